@@ -1,0 +1,3 @@
+"""Triclinium: a table for five board games."""
+
+__version__ = "0.1.0"
