@@ -9,7 +9,6 @@ from typing import Any
 from client.rules.play import Chance, Option, Pool, Setup
 
 
-
 def clockwise(first: int, seats: int) -> list[int]:
     """All seats in turn order from the first."""
     return [(first + step) % seats for step in range(seats)]
@@ -72,7 +71,7 @@ def _bound(pool: Pool, faces: list[int], rng: Random) -> dict[int, int]:
 
 
 def checked(setup: Setup, game: str, seats: Iterable[int], options: Iterable[Option]) -> dict[str, Any]:
-    """The value of every option, defaults filled in; ValueError in one line for what the game does not know."""
+    """The value of every option, defaults filled in; a one-line ValueError for what the game does not know."""
     allowed = list(seats)
     if setup.seats not in allowed:
         raise ValueError(f"{game} is for {allowed[0]} to {allowed[-1]} seats, not {setup.seats}")
@@ -84,5 +83,3 @@ def checked(setup: Setup, game: str, seats: Iterable[int], options: Iterable[Opt
             values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in known[name].values)
             raise ValueError(f"option {name} of {game} can be {values}, not {value!r}")
     return {name: setup.options.get(name, option.default) for name, option in known.items()}
-
-

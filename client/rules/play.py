@@ -101,13 +101,13 @@ class Chance(NamedTuple):
         """Whether this can be the outcome."""
         if not isinstance(outcome, tuple) or isinstance(outcome, Move):
             return False
-        if self.kind == "roll":
-            return len(outcome) == len(self.of) and all(
-                isinstance(face, int) and 0 <= face < faces for face, faces in zip(outcome, self.of, strict=True)
-            )
         if self.kind == "draw":
             return len(outcome) == 1 and outcome[0] in self.of
-        return len(outcome) == len(self.of) and sorted(outcome) == sorted(self.of)
+        if len(outcome) != len(self.of) or not all(type(one) is int for one in outcome):
+            return False
+        if self.kind == "roll":
+            return all(0 <= face < faces for face, faces in zip(outcome, self.of, strict=True))
+        return sorted(outcome) == sorted(self.of)
 
 
 class Beat(NamedTuple):
@@ -161,7 +161,10 @@ class Setup(NamedTuple):
 
 
 class Score(NamedTuple):
-    """One seat's result: points by source in the order they are told, and the rank from 1, ties sharing it."""
+    """One seat's result: points by source in the order they are told, and the rank from 1, ties sharing it.
+
+    `won` marks the winners, who need not be those of rank 1 where a game can be lost together.
+    """
 
     seat: int
     points: int
@@ -217,8 +220,7 @@ class Play:
         self._running: Step | None = None
         self._waits: Ask | Chance | Beat | None = None
         self._decision: Decision | None = None
-        silent = quiet and not tail
-        self._advance(None, silent)
+        self._advance(None, quiet and not tail)
         for entry in tail:
             if isinstance(entry, Redeal):
                 self._redeal(entry)
@@ -260,7 +262,7 @@ class Play:
                 raise IllegalMove(f"{asks.kind} of {asks.of} cannot come out as {answer!r}")
         elif asks is None:
             raise IllegalMove(f"the game is over, {answer!r} comes too late")
-        elif answer is not None:
+        elif type(asks) is Beat and answer is not None:
             raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer!r}")
         self._accept(answer, pass_beats=self.quiet)
 
@@ -274,7 +276,8 @@ class Play:
         """A clone in which all that this seat cannot see is dealt anew."""
         if self._mark is None:
             raise ValueError("a quiet play keeps no mark and cannot be blinded")
-        return Play(self.game, self._mark.clone(), [*self._tail, Redeal(seat, rng.getrandbits(48))], quiet=quiet)
+        tail = [*self._tail, Redeal(seat, rng.getrandbits(48))]
+        return Play(self.game, self._mark.clone(), tail, quiet=quiet)
 
     def _refusal(self, asks: Decision, answer: Answer) -> str:
         offered = ", ".join(map(str, asks.moves[:8])) + (", ..." if len(asks.moves) > 8 else "")

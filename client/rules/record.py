@@ -177,7 +177,7 @@ def _check_format(word: str, value: str) -> None:
     if not value.isdigit():
         raise ValueError(f"line 1: {value[:20]!r} is not a format number")
     if int(value) > FORMAT:
-        raise ValueError(f"line 1: format {value} is newer than this program reads ({FORMAT}); update the program")
+        raise ValueError(f"line 1: format {value} is newer than this program reads ({FORMAT}); update it")
 
 
 def _header(words: dict[str, str], options: dict[str, object]) -> Header:
