@@ -71,7 +71,7 @@ def _bound(pool: Pool, faces: list[int], rng: Random) -> dict[int, int]:
 
 
 def checked(setup: Setup, game: str, seats: Iterable[int], options: Iterable[Option]) -> dict[str, Any]:
-    """The value of every option, defaults filled in; a one-line ValueError for what the game does not know."""
+    """The value of every option, defaults filled in; a one-line ValueError for what the game lacks."""
     allowed = list(seats)
     if setup.seats not in allowed:
         raise ValueError(f"{game} is for {allowed[0]} to {allowed[-1]} seats, not {setup.seats}")
