@@ -1,0 +1,1 @@
+"""Seats that the program plays: levels, search, reasons. Knows the rules layer only."""

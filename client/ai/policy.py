@@ -1,0 +1,138 @@
+"""What a bot must know about a game, and the parts of it that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import exp, log
+from random import Random
+from typing import Any, NamedTuple
+
+from client.rules.play import Chance, Decision, Move, Play
+
+IDLE = frozenset(("pass", "decline", "done", "stop"))
+
+
+class Choice(NamedTuple):
+    """A move a bot made up its mind on, why (a words key and its arguments) and what it thinks it is worth.
+
+    `value` is the bot's expected share of the win, or an amount of points where it compared by those.
+    """
+
+    move: Move
+    reason: tuple[str, ...] = ()
+    value: float = 0.0
+
+
+class Mind:
+    """How to play one game; every method may be called on blinded plays only and reads, never changes.
+
+    The base plays any game: it appraises by the points on the table and looks one answer ahead. A game's own
+    mind replaces what it knows better.
+    """
+
+    settled: frozenset[str] = frozenset()
+    """Asks that `rate` answers as well as any search."""
+
+    slope: float = 0.01
+    """Share of the win that one unit of `rate` is worth at the start of a search, at an even position."""
+
+    spread: float = 1.0
+    """How many units of `scores` a playout's choice strays."""
+
+    span: int = 80
+    """The most answers of one playout."""
+
+    def judge(self, game: Any, state: Any) -> list[float]:
+        """Each seat's share of the win, adding up to 1."""
+        return shares([float(score.points) for score in game.standing(state)], 10.0)
+
+    def rate(self, play: Play, asked: Decision, rng: Random) -> list[float]:
+        """What each move of the decision is worth to the asked seat, carefully, in units of its own."""
+        return one_ply(play, asked, self, rng)
+
+    def scores(self, state: Any, asked: Decision, memo: dict[Any, Any]) -> Sequence[float]:
+        """What each move is worth, quickly, for playouts; `memo` lives as long as one search."""
+        return [0.0] * len(asked.moves)
+
+    def key(self, state: Any, asked: Decision, move: Move) -> Hashable:
+        """What the move does: equal for two moves that differ in nothing that counts."""
+        return move
+
+    def stage(self, state: Any) -> int:
+        """A number that changes where a playout may stop and be judged."""
+        return 0
+
+    def reason(self, play: Play, asked: Decision, move: Move, rates: Sequence[float]) -> tuple[str, ...]:
+        """Why the move is chosen: a reason's name and the arguments of its sentence."""
+        return ()
+
+
+def shares(points: Sequence[float], temperature: float) -> list[float]:
+    """Turn expected final points into shares of the win; the lower the temperature the surer the leader."""
+    best = max(points)
+    weights = [exp((p - best) / temperature) for p in points]
+    total = sum(weights)
+    return [w / total for w in weights]
+
+
+def one_ply(play: Play, asked: Decision, mind: Mind, rng: Random, worlds: int = 2) -> list[float]:
+    """Judge the position after each move, chance drawn alike for all moves; shares as hundredths."""
+    rates = [0.0] * len(asked.moves)
+    for _ in range(worlds):
+        dice = rng.getrandbits(48)
+        for i, move in enumerate(asked.moves):
+            after = play.clone(quiet=True)
+            after.answer(move)
+            luck = Random(dice)
+            while isinstance(chance := after.asks, Chance):
+                after.answer(chance.sample(luck))
+            rates[i] += 100.0 * mind.judge(play.game, after.state)[asked.seat] / worlds
+    return rates
+
+
+def idle(asked: Decision) -> list[int]:
+    """The indices of the moves that let the chance go by: pass, decline, done, stop."""
+    return [i for i, move in enumerate(asked.moves) if move.verb in IDLE]
+
+
+def useful(asked: Decision, rates: Sequence[float]) -> list[int]:
+    """The indices of all moves worth more than letting the chance go by; else the best of all."""
+    idles = idle(asked)
+    if idles:
+        bar = max(rates[i] for i in idles)
+        found = [i for i, rate in enumerate(rates) if rate > bar + 1e-9 and i not in idles]
+        return found or [max(idles, key=lambda i: rates[i])]
+    found = [i for i, rate in enumerate(rates) if rate > 0]
+    return found or [best(rates)]
+
+
+def best(rates: Sequence[float]) -> int:
+    """The index of the highest rate, the first of equals."""
+    return max(range(len(rates)), key=lambda i: rates[i])
+
+
+def stray(scores: Sequence[float], spread: float, rng: Random) -> int:
+    """An index drawn in proportion to exp(score / spread)."""
+    found, most = 0, -1e300
+    for i, score in enumerate(scores):
+        tried = score - spread * log(-log(rng.random() or 1e-300) or 1e-300)
+        if tried > most:
+            found, most = i, tried
+    return found
+
+
+def distinct(mind: Mind, state: Any, asked: Decision, after: Hashable = None) -> list[tuple[Hashable, int]]:
+    """Each different thing the mover can do as (key, index of its first move).
+
+    In a run only what does not come before `after`, the key of the last choice of the same run, so that one
+    set of pieces is tried in one order only.
+    """
+    found: dict[Hashable, int] = {}
+    for i, move in enumerate(asked.moves):
+        key = mind.key(state, asked, move)
+        if key in found:
+            continue
+        if asked.run and after is not None and move.verb not in IDLE and repr(key) < repr(after):
+            continue
+        found[key] = i
+    return list(found.items())
