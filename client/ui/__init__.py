@@ -1,0 +1,1 @@
+"""Screens, table and pictures: the only part that knows pygame."""

@@ -1,0 +1,374 @@
+"""The one object a screen asks for pictures: everything at the exact size, everything kept."""
+
+import hashlib
+import importlib
+from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Protocol, cast
+
+from pygame import Rect, Surface
+
+from client.paths import data_folder
+from client.ui.painters import coins, marks, materials, panels, svg, type
+from client.ui.painters.cache import Prints, Shelf
+from client.ui.painters.colour import Colour, hexed
+from client.ui.painters.surfaces import Sprite, blank, drop, lifted, silhouette
+from client.ui.painters.theme import Theme, World, theme
+from client.ui.painters.vector import Vector
+
+Size = tuple[int, int]
+MEMORY = 192 * 2**20
+_FACES = {"sans": "sans", "serif": "serif"}
+
+
+class Brush(Protocol):
+    """What a game's own painter module offers: `client/ui/painters/<paint>`."""
+
+    def steps(self, size: Size) -> Iterator[Surface]:
+        """Print the board over exactly `size`; each step gives the board so far, the last one is done."""
+
+    def piece(self, kind: str, face: str, owner: int, px: int, hidden: bool) -> Surface:
+        """A piece `px` high without shadow; KeyError for a kind the game does not have."""
+
+    def lift(self, kind: str) -> float:
+        """How far the piece stands off its ground, as a part of its height."""
+
+
+@lru_cache(8)
+def brush(game: str) -> Brush:
+    """The painter module of a game; ModuleNotFoundError when it has none."""
+    return cast(Brush, importlib.import_module(f"client.ui.painters.{game}"))
+
+
+@lru_cache(8)
+def drawing_version(game: str) -> str:
+    """Short digest of everything a printed board is made from, so that old prints are never shown."""
+    digest = hashlib.blake2b(digest_size=8)
+    files = [*Path(__file__).parent.rglob("*.py"), *data_folder("layouts").glob("*.yaml")]
+    for folder in (game, "common"):
+        files += (data_folder("art") / folder).glob("*.svg")
+    for path in sorted(files):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class Painter:
+    """Pictures of one game at one scale: `k` real pixels per design pixel, `text` the reader's text scale."""
+
+    def __init__(
+        self, game: str, k: float, *, text: float = 1.0, lang: str = "en", prints: Prints | None = None
+    ) -> None:
+        self.game, self.k, self.scale, self.lang = game, k, text, lang
+        self.theme: Theme = theme()
+        worlds = self.theme.worlds
+        self.world: World = worlds.get(game) or next(iter(worlds.values()))
+        self.prints = prints or Prints()
+        self._sprites: Shelf[Sprite] = Shelf(MEMORY)
+        self._surfaces: Shelf[Surface] = Shelf(MEMORY)
+        self._boards: dict[Size, Surface] = {}
+
+    # ------------------------------------------------------------------ text
+
+    def px(self, design: float) -> int:
+        """Real pixels of a text size in design pixels."""
+        return max(6, round(design * self.k * self.scale))
+
+    def face(self, name: str) -> str:
+        """The font chain behind "sans", "serif" or "heading"."""
+        return self.world.heading if name == "heading" else _FACES[name]
+
+    def text(
+        self,
+        s: str,
+        px: float,
+        colour: Colour = "#fdf2d8",
+        *,
+        face: str = "sans",
+        heavy: bool = False,
+        tracking: float = 0.0,
+        effect: str = "",
+    ) -> Surface:
+        """One line; `px` design pixels; effect "" | "foil" | "engraved" (for brass)."""
+        key = ("text", s, self.px(px), hexed(colour), face, heavy, tracking, effect)
+        return self._surfaces.get(
+            key, lambda: self._text(s, self.px(px), colour, self.face(face), heavy, tracking, effect)
+        )
+
+    def _text(
+        self, s: str, px: int, colour: Colour, face: str, heavy: bool, tracking: float, effect: str
+    ) -> Surface:
+        if effect == "foil":
+            return type.foil(s, px, face, heavy=True, tracking=tracking)
+        if effect == "engraved":
+            return type.engraved(
+                s,
+                px,
+                face,
+                ink=colour,
+                light="#f6dfa0",
+                dark="#6b4a12",
+                tracking=tracking,
+                depth=max(1, round(px / 26)),
+            )
+        if effect:
+            raise ValueError(f"no text effect {effect!r}")
+        return type.line(s, px, colour, face, heavy=heavy, tracking=tracking)
+
+    def metrics(self, px: float, face: str = "sans") -> type.Metrics:
+        """Height, ascent and capitals of a line of that size in real pixels."""
+        return type.metrics(self.face(face), self.px(px))
+
+    def width(
+        self, s: str, px: float, *, face: str = "sans", heavy: bool = False, tracking: float = 0.0
+    ) -> int:
+        """Width of one line in real pixels."""
+        return type.width(self.face(face), self.px(px), s, heavy, tracking)
+
+    def label(
+        self,
+        target: Surface,
+        s: str,
+        x: float,
+        y: float,
+        px: float,
+        colour: Colour = "#fdf2d8",
+        *,
+        face: str = "sans",
+        heavy: bool = False,
+        tracking: float = 0.0,
+        effect: str = "",
+        ax: float = 0.0,
+        ay: float = 0.5,
+        shade: str = "",
+    ) -> Rect:
+        """Set one line so that its capitals stand at (x, y): ax 0 left .. 1 right, ay 0 top .. 1 bottom;
+        `shade` is the colour of a line one pixel lower right. Gives the rectangle it covers."""
+        ink = self.text(s, px, colour, face=face, heavy=heavy, tracking=tracking, effect=effect)
+        measure = self.metrics(px, face)
+        at = (round(x - ink.get_width() * ax), round(y - measure.cap_top - measure.cap * ay))
+        if shade:
+            off = max(1, round(self.k))
+            target.blit(
+                self.text(s, px, shade, face=face, heavy=heavy, tracking=tracking), (at[0] + off, at[1] + off)
+            )
+        return target.blit(ink, at)
+
+    def wrap(self, s: str, width_px: int, px: float, *, face: str = "sans", heavy: bool = False) -> list[str]:
+        """Lines no wider than `width_px` real pixels."""
+        return list(type.wrap(s, width_px, self.px(px), self.face(face), heavy))
+
+    def paragraph(
+        self,
+        s: str,
+        width_px: int,
+        px: float,
+        colour: Colour,
+        *,
+        face: str = "sans",
+        line: float = 1.34,
+        align: str = "left",
+        heavy: bool = False,
+    ) -> Surface:
+        """Wrapped text on a clear surface `width_px` wide; align left | centre | right."""
+        key = ("para", s, width_px, self.px(px), hexed(colour), face, line, align, heavy)
+        return self._surfaces.get(
+            key,
+            lambda: type.paragraph(
+                s, width_px, self.px(px), colour, self.face(face), leading=line, align=align, heavy=heavy
+            ),
+        )
+
+    def number(self, n: int | str, px: float, style: str = "foil") -> Surface:
+        """A figure that matters: "foil", "chip-bronze", "chip-silver", "chip-gold" (px = their diameter)
+        or "plain"; sizes in design pixels."""
+        if style == "foil":
+            return self.text(str(n), px, face="heading", effect="foil")
+        if style == "plain":
+            return self.text(str(n), px, face="heading", heavy=True)
+        if not style.startswith("chip-"):
+            raise ValueError(f"no number style {style!r}")
+        return coins.chip(style[5:], self.px(px), str(n))
+
+    # ------------------------------------------------------------------ grounds and panels
+
+    def table(self, size: Size) -> Surface:
+        """The table the board lies on, with its light; opaque."""
+        return self._surfaces.get(("table", size), lambda: self._kept("table", size, self._table))
+
+    def _table(self, size: Size) -> Surface:
+        ground = self.world.ground
+        out = materials.wood(
+            *size,
+            max(0.5, size[1] / 1080),
+            materials.wood_tones(ground["wood"]),
+            planks=ground["planks"],
+            seed=ground["seed"],
+        )
+        materials.lamp(out)
+        return out
+
+    def _kept(self, what: str, size: Size, make: Callable[[Size], Surface]) -> Surface:
+        name = f"{self.game}-{what}-{size[0]}x{size[1]}-{drawing_version(self.game)}"
+        found = self.prints.load(name, size)
+        if found is None:
+            found = make(size)
+            self.prints.save(name, found)
+        return opaque(found)
+
+    def panel(self, kind: str, size: Size, variant: int = 0) -> Sprite:
+        """A panel of `panels.KINDS`, with its shadow or lip; `variant` is another grain of it."""
+        return self._sprites.get(
+            ("panel", kind, size, variant), lambda: panels.panel(kind, size, self.k, self.world, variant)
+        )
+
+    def tab(self, seat: int, size: Size) -> Surface:
+        """A nameplate in the colour of a seat."""
+        return self._surfaces.get(("tab", seat, size), lambda: panels.tab(size, self.k, marks.tone(seat)))
+
+    def halo(self, shape: str, size: Size, strength: float = 1.0) -> Sprite:
+        """Ring of light round a legal place, "round" or "rect", hollow; strength 0..1 in tenths."""
+        strength = round(strength, 1)
+        return self._sprites.get(
+            ("halo", shape, size, strength), lambda: panels.halo(shape, size, self.k, strength)
+        )
+
+    def button(
+        self, label: str, size: Size, *, style: str = "brass", state: str = "calm", icon: str = ""
+    ) -> Sprite:
+        """A button; style brass | dark | go, state calm | hover | down | off; a label too long gets smaller."""
+        return self._sprites.get(
+            ("button", label, size, style, state, icon), lambda: self._button(label, size, style, state, icon)
+        )
+
+    def _button(self, label: str, size: Size, style: str, state: str, icon: str) -> Sprite:
+        body = self._sprites.get(
+            ("plate", size, style, state), lambda: panels.button_plate(size, self.k, style, state)
+        )
+        sheet = body.surface.copy()
+        ink, cut = panels.button_inks(style)
+        if state == "off":
+            ink, cut = ("#4a3a20", "#b8a070") if style == "brass" else ("#a89c88", "#1b1510")
+        nudge = max(1, round(self.k)) if state == "down" else 0
+        sign = self.icon(icon, min(size[1] * 0.62, size[0] * 0.62), ink) if icon else None
+        px, gap = self._label_size(label, size, sign), round(8 * self.k)
+        wide = type.width("sans", px, label, True) if label else 0
+        left = (
+            body.ox + (size[0] - wide - (sign.get_width() + (gap if label else 0) if sign else 0)) / 2 + nudge
+        )
+        middle = body.oy + size[1] / 2 + nudge
+        if sign:
+            sheet.blit(sign, (round(left), round(middle - sign.get_height() / 2)))
+            left += sign.get_width() + gap
+        if label:
+            measure = type.metrics("sans", px)
+            y = round(middle - measure.cap_top - measure.cap / 2)
+            sheet.blit(type.line(label, px, cut, "sans", heavy=True), (round(left) + 1, y + 1))
+            sheet.blit(type.line(label, px, ink, "sans", heavy=True), (round(left), y))
+        return Sprite(sheet, body.ox, body.oy, *size)
+
+    def _label_size(self, label: str, size: Size, sign: Surface | None) -> int:
+        room = size[0] - 16 * self.k - (sign.get_width() + 8 * self.k if sign else 0)
+        px = min(self.px(self.theme.type["button"]), max(8, round(size[1] * 0.5)))
+        while px > 8 and type.width("sans", px, label, True) > room:
+            px -= 1
+        return px
+
+    def icon(self, name: str, px: float, colour: Colour = "") -> Surface:
+        """A sign of art/common/icon-*.svg, `px` real pixels square, in one colour when given."""
+        size, tone = (max(4, round(px)),) * 2, hexed(colour) if colour else ""
+        return self._surfaces.get(("icon", name, size, tone), lambda: self._icon(name, size, tone))
+
+    def _icon(self, name: str, size: Size, tone: str) -> Surface:
+        found = svg.draw(self.game, f"icon-{name}", size)
+        if not tone:
+            return found
+        return silhouette(found, tone)
+
+    def mark(self, seat: int, px: int) -> Surface:
+        """The mark of a seat, real pixels."""
+        return self._surfaces.get(("mark", seat, px), lambda: marks.mark(seat, px))
+
+    def badge(self, seat: int, px: int) -> Surface:
+        """A tile in the seat's colour with mark and letter, real pixels."""
+        return self._surfaces.get(("badge", seat, px), lambda: marks.badge(seat, px))
+
+    # ------------------------------------------------------------------ pieces and boards
+
+    def piece(
+        self, kind: str, face: str, owner: int, px: int, *, hidden: bool = False, raised: bool = False
+    ) -> Sprite:
+        """A piece `px` real pixels high with its shadow; raised: a little larger, its shadow farther away."""
+        key = ("piece", kind, face, owner, px, hidden, raised)
+        return self._sprites.get(key, lambda: self._piece(kind, face, owner, px, hidden, raised))
+
+    def _piece(self, kind: str, face: str, owner: int, px: int, hidden: bool, raised: bool) -> Sprite:
+        tool = brush(self.game)
+        high = round(px * 1.08) if raised else px
+        lift = max(1.0, px * tool.lift(kind)) * (3.2 if raised else 1.0)
+        return lifted(tool.piece(kind, face, owner, high, hidden), lift)
+
+    def board(self, size: Size, lang: str = "") -> Surface:
+        """The printed board of the game over exactly `size`, from disk when it was printed before."""
+        job = self.board_steps(size)
+        for _ in job:
+            pass
+        return self._boards[size]
+
+    def board_steps(self, size: Size) -> Iterator[Surface]:
+        """Print the board in slices: each step gives the board so far at its size, the last one is done."""
+        if size in self._boards:
+            yield self._boards[size]
+            return
+        name = f"{self.game}-board-{size[0]}x{size[1]}-{drawing_version(self.game)}"
+        found = self.prints.load(name, size)
+        if found is None:
+            for found in brush(self.game).steps(size):
+                yield found
+            assert found is not None
+            self.prints.save(name, found)
+        self._boards.clear()
+        self._boards[size] = opaque(found)
+        yield self._boards[size]
+
+    def board_edge(self, size: Size) -> Sprite:
+        """What lies under a board of that size: its shadow on the table and its thick lower edge."""
+        return self._sprites.get(("edge", size), lambda: _edge(size, self.k))
+
+    def keep(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
+        """A composed picture of a screen's own, kept with the others under that key."""
+        return self._sprites.get(("own", key), make)
+
+    @property
+    def held(self) -> int:
+        """Bytes of pictures kept in memory, boards apart."""
+        return self._sprites.held + self._surfaces.held
+
+
+_PLAIN = Surface((1, 1), depth=32)
+
+
+def opaque(surface: Surface) -> Surface:
+    """The surface without alpha, in the format that blits fastest."""
+    return surface.convert(_PLAIN)
+
+
+def _edge(size: Size, k: float) -> Sprite:
+    w, h = size[0] / k, size[1] / k
+    margin = 44
+    sheet = blank(size[0] + 2 * round(margin * k), size[1] + 2 * round(margin * k))
+    ox = round(margin * k)
+    block = Vector(w, h)
+    block.rect(0, 0, w, h, "#000000", r=4)
+    shape = block.sized(size)
+    for off, radius in ((14, 16), (6, 6)):
+        drop(sheet, shape, (ox, ox), (off * 0.8 * k, off * k), radius * k, 150)
+    edge = Vector(w + 10, h + 12)
+    edge.rect(0, 2, w + 2, h + 7, "#2c1a0d", r=5)
+    edge.rect(
+        0.5, 3, w + 1, h + 4.4, edge.linear(0, 0, w, 0, "#a88a5c", (0.5, "#8d7048"), (1, "#5c4527")), r=5
+    )
+    edge.rect(0.5, h, w + 1, 4, "#d8c198", opacity=0.35, r=2)
+    sheet.blit(edge.surface(k), (ox, ox))
+    return Sprite(sheet, ox, ox, *size)

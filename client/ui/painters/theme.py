@@ -1,0 +1,92 @@
+"""What layouts/theme.yaml says: seats, metals, colours, type sizes and the world of each game."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import yaml
+
+from client.paths import data_folder
+
+
+class SeatLook(NamedTuple):
+    """Colour, shape and letter of one seat."""
+
+    name: str
+    shape: str
+    letter: str
+    colour: str
+
+
+class Metal(NamedTuple):
+    """Six tones of a coin, dark to bright, and its ink."""
+
+    deep: str
+    shade: str
+    face: str
+    light: str
+    spark: str
+    ink: str
+
+
+class World(NamedTuple):
+    """Ground, panels and heading face of one game."""
+
+    name: str
+    heading: str
+    tracking: float
+    ground: dict[str, Any]
+    panel: tuple[str, ...]
+    accent: str
+    ornament: str
+    felt: str
+    felt_red: str
+    title: str
+
+
+class Theme(NamedTuple):
+    """The whole file, typed."""
+
+    seats: tuple[SeatLook, ...]
+    metals: dict[str, Metal]
+    colours: dict[str, str]
+    type: dict[str, float]
+    worlds: dict[str, World]
+
+
+@lru_cache(1)
+def theme() -> Theme:
+    """The theme; KeyError or TypeError name what the file lacks."""
+    with (data_folder("layouts") / "theme.yaml").open(encoding="utf-8") as file:
+        raw = yaml.safe_load(file)
+    return Theme(
+        tuple(SeatLook(**seat) for seat in raw["seats"]),
+        {name: Metal(*tones) for name, tones in raw["metals"].items()},
+        raw["colours"],
+        raw["type"],
+        {name: _world(name, world) for name, world in raw["worlds"].items()},
+    )
+
+
+def _world(name: str, raw: dict[str, Any]) -> World:
+    return World(
+        name,
+        raw["heading"],
+        raw["tracking"],
+        raw["ground"],
+        tuple(raw["panel"]),
+        raw["accent"],
+        raw["ornament"],
+        raw["felt"],
+        raw["felt_red"],
+        raw["title"][0],
+    )
+
+
+def seat_look(seat: int) -> SeatLook:
+    """Look of a seat 0..7."""
+    return theme().seats[seat]
+
+
+def metal(name: str) -> Metal:
+    """Tones of bronze, silver or gold."""
+    return theme().metals[name]
