@@ -103,12 +103,17 @@ def parse_answer(text: str) -> Move | tuple[int, ...]:
 
 
 class Header(NamedTuple):
-    """The head of a record: which game, which version of its rules, how it was set up, which seed."""
+    """The head of a record: which game, which version of its rules, how it was set up, which seed.
+
+    `chairs` and `notes` are lines of text that the rules do not read: who sat where, what was marked.
+    """
 
     game: str
     rules: int
     setup: Setup
     seed: str
+    chairs: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +153,8 @@ def header_text(header: Header) -> str:
     for name in sorted(header.setup.options):
         lines.append(f"option {name}={value_text(header.setup.options[name])}")
     lines.append(f"seed {header.seed}")
+    lines.extend(f"chair {chair}" for chair in header.chairs)
+    lines.extend(f"note {note}" for note in header.notes)
     return "\n".join([*lines, "---", ""])
 
 
@@ -155,9 +162,10 @@ def parse_header(lines: list[str]) -> tuple[Header, int]:
     """Read the head of a record from its lines; return it and the index of the first answer's line."""
     words: dict[str, str] = {}
     options: dict[str, object] = {}
+    told: dict[str, list[str]] = {"chair": [], "note": []}
     for number, line in enumerate(lines, 1):
         if line == "---":
-            return _header(words, options), number
+            return _header(words, options, told), number
         word, _, value = line.partition(" ")
         if number == 1:
             _check_format(word, value)
@@ -166,7 +174,9 @@ def parse_header(lines: list[str]) -> tuple[Header, int]:
             options[name] = parse_value(chosen)
         elif word in ("game", "rules", "seats", "seed") and value:
             words[word] = value
-        elif word != "note":
+        elif word in told:
+            told[word].append(value)
+        else:
             raise ValueError(f"line {number}: {line[:40]!r} is not a line of a record's head")
     raise ValueError(f"line {len(lines)}: the head of the record does not end")
 
@@ -180,14 +190,16 @@ def _check_format(word: str, value: str) -> None:
         raise ValueError(f"line 1: format {value} is newer than this program reads ({FORMAT}); update it")
 
 
-def _header(words: dict[str, str], options: dict[str, object]) -> Header:
+def _header(words: dict[str, str], options: dict[str, object], told: dict[str, list[str]]) -> Header:
     for word in ("game", "rules", "seats", "seed"):
         if word not in words:
             raise ValueError(f"the head of the record says no {word!r}")
     for word in ("rules", "seats"):
         if not words[word].isdigit():
             raise ValueError(f"the head of the record: {word} {words[word][:20]!r} is not a number")
-    return Header(words["game"], int(words["rules"]), Setup(int(words["seats"]), options), words["seed"])
+    setup = Setup(int(words["seats"]), options)
+    chairs, notes = tuple(told["chair"]), tuple(told["note"])
+    return Header(words["game"], int(words["rules"]), setup, words["seed"], chairs, notes)
 
 
 def value_text(value: object) -> str:
