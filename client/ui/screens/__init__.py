@@ -1,0 +1,1 @@
+"""All screens apart from the table itself."""

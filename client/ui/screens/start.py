@@ -1,0 +1,186 @@
+"""The start screen: the games on the table, the game to go on with, and everything else one click away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from client.rules import GAMES, game
+from client.ui.boxes import Flow, Frame, Grid, Margin, Panel, Row, Stack
+from client.ui.controls import Button, Choice, Plate
+from client.ui.cover import cover, logo
+from client.ui.page import Page
+from client.ui.screens.saved import Badges, describe, newest_first
+from client.ui.trim import divider
+from client.ui.widgets import Heading, Label, Look, Picture, Plain, Space, Widget
+from client.ui.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from client.room.saves import Summary
+    from client.ui.app import App
+
+
+class StartScreen(Page):
+    """Where every evening begins."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.last: Summary | None = None
+        self._search: Iterator[Summary] | None = newest_first()
+
+    def update(self, dt: float) -> None:
+        """Look for the game to go on with, one file a frame, so that the screen is there first."""
+        super().update(dt)
+        if self._search is None:
+            return
+        found = next(self._search, None)
+        if found is None or (found.game and not found.over):
+            self._search, self.last = None, found
+            if found:
+                self.rebuild()
+
+    def first(self) -> str:
+        return "resume" if self.last else f"game.{GAMES[0]}"
+
+    def escape(self) -> None:
+        """Nothing lies behind the start screen."""
+
+    # ------------------------------------------------------------ what is shown
+    def build(self) -> Widget:
+        body = Row(self._games(), self._menu(), gap=34, align="top")
+        body.inside[0].weight = 1.0
+        body.inside[0].stretch = True
+        return Frame(self._top(), Margin(body, pad=(28, 12), most=1760), Space(4), gap=4)
+
+    def _top(self) -> Widget:
+        words = self.app.words
+        names = [(language, words(f"common.language.{language}")) for language in LANGUAGES]
+        choice = Choice(names, words.language, self._speak, name="language")
+        title = Heading(words("common.title"), 84, tracking=0.16)
+        line = Plain(lambda t, look, r: t.blit(divider(r.w, r.h, "#c99f58"), r), 620, 16)
+        tag = Label(words("common.tagline"), 24, "#e6cf9f", face="serif", align="centre")
+        name = Stack(title, line, tag, gap=6, align="centre")
+        name.stretch, name.weight = True, 1.0
+        for part in (title, tag):
+            part.stretch = False
+        sign = Picture(logo, 1.0, width=150)
+        head = Row(sign, name, Panel(choice, "recess", pad=10), gap=20)
+        return Margin(head, pad=(28, 14))
+
+    def _speak(self, language: object) -> None:
+        self.app.changed(language=language)
+
+    def _games(self) -> Widget:
+        if len(GAMES) == 1:
+            return self._wide_card(GAMES[0])
+        return Grid(*[self._card(name) for name in GAMES], least=410, gap=26, most=3)
+
+    def _facts(self, name: str) -> Widget:
+        words, seats = self.app.words, game(name).seats
+        facts = [words("common.start.players", seats.start, seats.stop - 1)]
+        if f"{name}.minutes" in words:
+            facts.append(words("common.start.minutes", words(f"{name}.minutes")))
+        return Label("  ·  ".join(facts), 20, "ink_heading", heavy=True)
+
+    def _wide_card(self, name: str) -> Widget:
+        words = self.app.words
+        title = Heading(words(f"{name}.title"), 54, "ink_heading", effect="", tracking=0.1)
+        title.align = "left"
+        play = Button(
+            words("common.start.play"),
+            lambda: self._play(name),
+            style="go",
+            icon="play",
+            size=24,
+            high=60,
+            name=f"game.{name}",
+        )
+        rules = Button(words("common.start.rules"), lambda: self._rules(name), icon="book", high=60)
+        text = Stack(
+            title,
+            self._facts(name),
+            Label(words(f"{name}.blurb"), 23, "ink", leading=1.42),
+            Flow(play, rules, gap=16),
+            gap=16,
+        )
+        picture = Picture(lambda look, size: cover(name, look, size), 0.47)
+        return Panel(Stack(picture, text, gap=22), "frame", pad=34)
+
+    def _card(self, name: str) -> Widget:
+        words = self.app.words
+        title = Heading(words(f"{name}.title"), 34, "ink_heading", effect="", tracking=0.08)
+        title.align = "left"
+        picture = Picture(lambda look, size: cover(name, look, size), 0.5)
+        text = Stack(title, self._facts(name), Label(words(f"{name}.blurb"), 19, "ink"), gap=6)
+        return Plate(
+            Stack(picture, text, gap=10), lambda: self._play(name), name=f"game.{name}", kind="frame", pad=24
+        )
+
+    def _menu(self) -> Widget:
+        words = self.app.words
+        entries: list[Widget] = []
+        if self.last:
+            entries += [self._resume(self.last), Space(4)]
+        for what, icon, act in (
+            ("load", "home", self._load),
+            ("watch", "eye", self._watch),
+            ("rules", "book", lambda: self._rules(GAMES[0])),
+            ("settings", "gear", self._settings),
+            ("quit", "quit", self.app.quit),
+        ):
+            label = words(f"common.start.{what}")
+            entries.append(Button(label, act, icon=icon, high=58, size=22, fill=True, name=f"menu.{what}"))
+        stack = Stack(*entries, gap=14)
+        panel = Panel(Margin(stack, most=430), "tablet", pad=32)
+        panel.stretch = False
+        return panel
+
+    def _resume(self, found: Summary) -> Widget:
+        words = self.app.words
+        head = Label(words("common.start.resume"), 26, "ink_heading", face="serif", heavy=True)
+        name = Label(words(f"{found.game}.title"), 23, "ink", heavy=True)
+        about = Label(describe(found, words), 19, "ink")
+        seats = Badges(found.names, found.marks if hasattr(found, "marks") else ())
+        inside = Stack(head, name, seats, about, gap=6)
+        return Plate(inside, lambda: self._go_on(found), name="resume", kind="parchment", pad=20)
+
+    # ------------------------------------------------------------ what it leads to
+    def _play(self, name: str) -> None:
+        from client.ui.screens.chairs import ChairsScreen
+
+        self.app.over(ChairsScreen(self.app, name))
+
+    def _go_on(self, found: Summary) -> None:
+        from client.ui.screens.open import resume
+
+        resume(self.app, found.path)
+
+    def _load(self) -> None:
+        from client.ui.screens.saved import SavedScreen
+
+        self.app.over(SavedScreen(self.app, "load"))
+
+    def _watch(self) -> None:
+        from client.ui.screens.saved import SavedScreen
+
+        self.app.over(SavedScreen(self.app, "watch"))
+
+    def _rules(self, name: str) -> None:
+        from client.ui.screens.rules import RulesScreen
+
+        self.app.over(RulesScreen(self.app, name))
+
+    def _settings(self) -> None:
+        from client.ui.screens.settings import SettingsScreen
+
+        self.app.over(SettingsScreen(self.app))
+
+    def decorate(self, ground: Surface, look: Look) -> None:
+        """A warm pool of lamplight on the wood behind the name."""
+        from client.ui.painters.surfaces import radial
+
+        width, height = ground.get_size()
+        pool = radial((width, height), (0.5, 0.06), (0.62, 0.5), (58, 40, 20, 255), (0, 0, 0, 255))
+        ground.blit(pool, Rect(0, 0, width, height), special_flags=1)
