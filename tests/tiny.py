@@ -1,9 +1,10 @@
-"""A throw-away game that has everything a game may do: interrupts, secrets, shuffles, draws, dice, reveals."""
+"""A throw-away game with all a game may do: interrupts, secrets, runs, shuffles, draws, dice, reveals."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -66,7 +67,7 @@ def turn(s: State) -> Step:
     hand.cards.extend(taken)
     laid = 0
     while True:
-        move = yield Ask(seat, "lay", lambda: lays(s, seat, laid), run=True)
+        move = yield Ask(seat, "lay", partial(lays, s, seat, laid), run=True)
         if move.verb == "done":
             break
         card = int(move.piece.removeprefix("card."))
@@ -91,7 +92,7 @@ def lays(s: State, seat: int, laid: int) -> Iterator[Move]:
 def objected(s: State, other: int) -> Generator[Any, Any, None]:
     """Who still has a coin may pay it to send the last card of the row away."""
     hand = s.hands[other]
-    move = yield Ask(other, "object", lambda: objections(s, other), about=(other,))
+    move = yield Ask(other, "object", partial(objections, s, other), about=(other,))
     if move.verb == "pay":
         hand.coins -= 1
         s.bank += 1
@@ -195,10 +196,8 @@ class Tiny:
         for seat, hand in enumerate(state.hands):
             for name, cards in (("hand", hand.cards), ("secret", hand.secret)):
                 zone = f"seat.{seat}.{name}"
-                own = seat == eyes
-                zones[zone] = (
-                    shown("card", cards, face, seat) if own else veil(zone, "card", len(cards), seat)
-                )
+                hidden = veil(zone, "card", len(cards), seat)
+                zones[zone] = shown("card", cards, face, seat) if seat == eyes else hidden
             zones[f"seat.{seat}.coins"] = heap(f"seat.{seat}.coins", "coin", "gold", hand.coins, seat)
             counts[f"score.{seat}"] = hand.points
         return Table(zones, counts)

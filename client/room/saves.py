@@ -162,7 +162,7 @@ class SaveFile:
         """Put a whole record in place of the file at once; what it held stays as an older generation."""
         self._stream.close()
         _age(self.path)
-        _put(self.path, record.text())
+        put(self.path, record.text())
         self._stream = self.path.open("ab")
         self._size = os.fstat(self._stream.fileno()).st_size
 
@@ -182,7 +182,7 @@ def _age(path: Path) -> None:
         os.replace(fresh, _generation(path, 1))
 
 
-def _put(path: Path, text: str) -> None:
+def put(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as stream:
@@ -217,7 +217,7 @@ class Saves:
             count += 1
             path = self.folder / f"{stem}-{count}{SUFFIX}"
         try:
-            _put(path, record.text())
+            put(path, record.text())
         except OSError:
             path.unlink(missing_ok=True)
             raise
