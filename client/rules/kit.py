@@ -39,6 +39,21 @@ def drawn(
     return taken
 
 
+def drawn_into(
+    hand: list[int], deck: list[int], discard: list[int], count: int, about: tuple[Any, ...] = ()
+) -> Generator[Any, Any, int]:
+    """Draw as `drawn` does, each card into its zone before the next request; how many there were."""
+    for taken in range(count):
+        if not deck:
+            if not discard:
+                return taken
+            yield from shuffled(discard, about)
+            deck.extend(discard)
+            discard.clear()
+        hand.append(deck.pop())
+    return count
+
+
 def shuffled(pile: list[int], about: tuple[Any, ...] = ()) -> Generator[Any, Any, None]:
     """Bring a pile into a new order, in place, as chance decides."""
     pile[:] = yield Chance("shuffle", tuple(pile), about=about)
