@@ -26,9 +26,11 @@ class Block:
         x, y, w, t = self.x, self.y, self.w, self.top
         side = [(x + w, y), (x + w + self.dx, y + self.dy), (x + w + self.dx, t + self.dy), (x + w, t)]
         s.poly(side, self.wall_dark, OUTLINE, self.line)
-        s.rect(x, t, w, self.h, s.linear(x, t, x + w, y, self.wall_lit, (.55, self.wall), (1, self.wall_shade)),
+        s.rect(x, t, w, self.h, s.linear(x, t, x + w, y, self.wall_lit, (.55, self.wall),
+                                         (1, self.wall_shade)),
                OUTLINE, self.line)
-        s.poly(side, s.linear(x + w, t, x + w + self.dx, y, mix(self.wall_dark, self.wall_shade, .4), self.wall_dark))
+        s.poly(side, s.linear(x + w, t, x + w + self.dx, y, mix(self.wall_dark, self.wall_shade, .4),
+                              self.wall_dark))
         s.rect(x, y - self.h * .1, w, self.h * .1, self.wall_shade, alpha=.55)
 
     def gable(self, s: Svg, rise: float, over: float = 1.5) -> None:
@@ -40,7 +42,8 @@ class Block:
         ridge = (x + self.dx / 2 - over * .2, t + self.dy / 2 - rise)
         s.poly([(x + w, t), (x + w + self.dx, t + self.dy), c], self.wall_dark, OUTLINE, self.line)
         s.poly([b, e, c], self.roof_dark, OUTLINE, self.line)
-        s.poly([(x + w - .3, t), (x + w + self.dx - over, t + self.dy), (c[0] - over * .5, c[1] + over * 1.6)],
+        s.poly([(x + w - .3, t), (x + w + self.dx - over, t + self.dy),
+                (c[0] - over * .5, c[1] + over * 1.6)],
                self.wall_dark)
         self._slope(s, a, b, c, ridge)
 
@@ -66,7 +69,8 @@ class Block:
         x, w, t = self.x, self.w, self.top
         tip, a, b = (x + w / 2, t - rise), (x - over, t), (x + w + over, t)
         back_tip, back_b = (tip[0] + self.dx, tip[1] + self.dy), (b[0] + self.dx, b[1] + self.dy)
-        s.poly([b, tip, back_tip, back_b], s.linear(*tip, *back_b, self.roof, self.roof_dark), OUTLINE, self.line)
+        s.poly([b, tip, back_tip, back_b], s.linear(*tip, *back_b, self.roof, self.roof_dark), OUTLINE,
+               self.line)
         tiles(s, tip, back_tip, back_b, b, max(3, int(-self.dy / 1.7)), self.roof_dark)
         s.poly([a, b, tip], s.linear(a[0], tip[1], *b, self.wall_lit, self.wall_shade), OUTLINE, self.line)
         s.poly([(x + w * .16, t - rise * .12), (x + w * .84, t - rise * .12), (x + w / 2, t - rise * .78)],
@@ -82,7 +86,8 @@ class Block:
         s.poly([(x, t), (x + w, t), (x + w + self.dx, t + self.dy), (x + self.dx, t + self.dy)],
                s.linear(x, t + self.dy, x + w, t, light(self.roof, .3), self.roof_shade), OUTLINE, self.line)
         for i in range(battlements):
-            s.rect(x + w * (i + .15) / battlements, t - 3.4, w / battlements * .6, 4.4, self.wall_lit, OUTLINE, .8)
+            s.rect(x + w * (i + .15) / battlements, t - 3.4, w / battlements * .6, 4.4, self.wall_lit,
+                   OUTLINE, .8)
 
     def windows(self, s: Svg, count: int, storeys: int = 1, sill: bool = True) -> None:
         """Arched windows in rows."""
@@ -126,7 +131,8 @@ def columns(s: Svg, x: float, y: float, w: float, h: float, n: int, colour: str 
     c = thick or w / n * .42
     for i in range(n):
         cx = x + w * (i + .5) / n
-        s.rect(cx - c / 2, y - h, c, h, s.linear(cx - c / 2, 0, cx + c / 2, 0, light(colour, .6), (.4, colour),
+        s.rect(cx - c / 2, y - h, c, h, s.linear(cx - c / 2, 0, cx + c / 2, 0, light(colour, .6),
+                                                 (.4, colour),
                (1, mix(colour, "#6d4e32", .55))), OUTLINE, .7, line_alpha=.7)
         s.rect(cx - c * .72, y - h - c * .1, c * 1.44, c * .42, light(colour, .4), OUTLINE, .6, line_alpha=.7)
         s.rect(cx - c * .68, y - c * .3, c * 1.36, c * .36, light(colour, .2), OUTLINE, .6, line_alpha=.7)
@@ -156,7 +162,8 @@ def awning(s: Svg, x: float, y: float, w: float, deep: float, colour: str, secon
 
 def arcade(s: Svg, x: float, y: float, w: float, h: float, n: int, wall: str = WALL) -> None:
     """A row of open round arches in a wall."""
-    s.rect(x, y - h, w, h, s.linear(x, y - h, x + w, y, light(wall, .35), (.6, wall), (1, mix(wall, "#6b4526", .3))),
+    s.rect(x, y - h, w, h, s.linear(x, y - h, x + w, y, light(wall, .35), (.6, wall),
+                                    (1, mix(wall, "#6b4526", .3))),
            OUTLINE, 1.1)
     pitch = w / n
     for i in range(n):

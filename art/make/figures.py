@@ -12,7 +12,8 @@ EDGE = "#1f1712"
 
 HORSE = ("M28 94C27 80 34 72 40 63C36 65 30 66 27 70C24 75 18 76 14 72C10 69 9 63 13 58C17 52 20 46 24 39"
          "C27 33 31 28 36 24L37 11C41 13 44 16 46 20C60 21 74 31 81 47C87 61 88 78 87 94Z")
-MANE = "M46 20C60 21 74 31 81 47C87 61 88 78 87 94L70 94C74 78 72 64 66 54C60 44 52 36 44 34C46 29 47 25 46 20Z"
+MANE = ("M46 20C60 21 74 31 81 47C87 61 88 78 87 94L70 94C74 78 72 64 66 54"
+        "C60 44 52 36 44 34C46 29 47 25 46 20Z")
 HEAD = ("M30 90C34 82 34 76 32 69C25 62 22 53 24 43C26 29 38 19 52 19C62 19 68 24 70 31C70 36 70 39 71 42"
         "L77 53C78 55 76 57 73 57L74 61L72 63L73 67C73 71 71 73 66 73C62 73 60 74 59 77C59 82 62 86 68 90"
         "C56 95 42 95 30 90Z")
@@ -40,7 +41,8 @@ def head_emblem(s: Svg, fill: str, second: str) -> None:
 
 def ship_emblem(s: Svg, fill: str, second: str) -> None:
     """A merchantman in profile, in a 100 box."""
-    s.path("M10 60C20 63 30 64 50 64C68 64 80 61 86 50C90 44 94 44 96 48C92 62 86 76 72 80L26 80C16 78 10 70 10 60Z",
+    s.path("M10 60C20 63 30 64 50 64C68 64 80 61 86 50C90 44 94 44 96 48"
+           "C92 62 86 76 72 80L26 80C16 78 10 70 10 60Z",
            fill)
     s.path("M10 60C6 50 8 42 16 40C15 48 18 56 24 62Z", fill)
     s.rect(47, 16, 5, 46, second)
@@ -76,26 +78,34 @@ def trident(s: Svg, x: float, y: float, length: float, turn: float) -> None:
         s.path(prongs, "", STEEL, 6)
         for px in (-18, 0, 18):
             top = -104 if px else -110
-            s.path(d("M", px - 6.5, top + 12, "L", px, top - 3, "L", px + 6.5, top + 12, "Z"), "#eef2f4", EDGE, 2.4)
+            s.path(d("M", px - 6.5, top + 12, "L", px, top - 3, "L", px + 6.5, top + 12, "Z"), "#eef2f4",
+                   EDGE, 2.4)
 
 
 def round_shield(s: Svg, x: float, y: float, r: float, colour: str = CRIMSON) -> None:
     """A gladiator's round shield with a golden boss."""
     s.circle(x, y, r, s.linear(x - r, y - r, x + r, y + r, light(GOLD.light, .2), GOLD.shade), EDGE, 2.2)
-    s.circle(x, y, r * .84, s.linear(x - r, y - r, x + r, y + r, light(colour, .3), dark(colour, .35)), "#3a0d0d", 1)
+    s.circle(x, y, r * .84, s.linear(x - r, y - r, x + r, y + r, light(colour, .3), dark(colour, .35)),
+             "#3a0d0d", 1)
     for i in range(8):
         a = i * math.pi / 4
         leaf(s, x + r * .3 * math.cos(a), y + r * .3 * math.sin(a), a, r * .46, r * .1, GOLD.light)
     s.circle(x, y, r * .26, s.radial(x - r * .1, y - r * .1, r * .4, "#fff6c4", GOLD.shade), GOLD.ink, 1.2)
 
 
-def horse(s: Svg, x: float, y: float, size: float, metal: str, *, flip: bool = False) -> None:
-    """A bridled horse's head in a box of ``size``, top left at x, y."""
+def horse(s: Svg, x: float, y: float, size: float, metal: str, *, neck: float = 0.0) -> None:
+    """A bridled horse's head in a box of ``size``, top left at x, y; neck drawn longer by parts of 100."""
     m = METALS[metal]
-    with s.at(x, y, size / 100, flip=flip):
+    with s.at(x, y, size / 100):
+        if neck:
+            s.path(d("M", 28, 92, "V", 94 + neck, "H", 87, "V", 92, "Z"), "#1d1209", "#1d1209", 7)
         s.path(HORSE, "#1d1209", "#1d1209", 7)
         s.path(HORSE, s.linear(14, 20, 86, 90, m.spark, (.25, m.light), (.6, m.face), (1, m.shade)))
         s.path(MANE, s.linear(46, 20, 88, 94, m.shade, m.deep))
+        if neck:
+            s.path(d("M", 28, 93, "V", 94 + neck, "H", 71, "V", 93, "Z"), s.linear(14, 20, 86, 90, m.spark,
+                   (.25, m.light), (.6, m.face), (1, m.shade)))
+            s.path(d("M", 70, 93, "V", 94 + neck, "H", 87, "V", 93, "Z"), m.deep)
         for i in range(6):
             s.path(d("M", 50 + i * 6, 23 + i * 7.6, "C", 54 + i * 5.5, 30 + i * 8, 53 + i * 5, 36 + i * 8,
                      50 + i * 4.6, 37 + i * 9.4), "", m.light, 2, line_alpha=.6)
@@ -151,7 +161,8 @@ def mask(s: Svg, x: float, y: float, r: float, colour: str = "#f4e3bd", *, sad: 
         s.path("M-40 -38C-20 -50 20 -50 40 -38C46 -6 34 34 0 50C-34 34 -46 -6 -40 -38Z",
                s.linear(-36, -40, 36, 44, light(colour, .5), (.5, colour), (1, dark(colour, .35))), o, 4)
         for q in (-1, 1):
-            s.path(d("M", q * 10, -12, "C", q * 16, -22, q * 28, -22, q * 30, -10, "C", q * 24, -4, q * 14, -4,
+            s.path(d("M", q * 10, -12, "C", q * 16, -22, q * 28, -22, q * 30, -10, "C", q * 24, -4, q * 14,
+                     -4,
                      q * 10, -12, "Z"), o)
             brow = ((-28, -30, -24, -16) if sad else (-20, -30, -30, -22))
             s.path(d("M", q * 8, brow[0], "C", q * 16, brow[1], q * 28, brow[2], q * 33, brow[3]), "",
@@ -167,14 +178,16 @@ def mask(s: Svg, x: float, y: float, r: float, colour: str = "#f4e3bd", *, sad: 
 
 def helmet(s: Svg, fill: str, second: str, stroke: str = "", line: float = 2.0) -> None:
     """A crested helmet in a 100 box, two tones."""
-    s.path("M14 34C16 8 46 -2 70 8C84 15 91 27 91 42C84 26 70 17 54 17C40 17 28 23 22 36Z", second, stroke, line)
+    s.path("M14 34C16 8 46 -2 70 8C84 15 91 27 91 42C84 26 70 17 54 17C40 17 28 23 22 36Z", second, stroke,
+           line)
     s.path("M22 53C22 33 36 21 54 21C72 21 84 34 84 53L84 61L78 63L80 75C80 85 74 92 66 96L58 85L58 67L44 63"
            "C36 61 28 63 18 67C18 61 22 59 22 53Z", fill, stroke, line)
     s.path("M24 51C38 45 66 45 84 51", "", second, 4)
     s.path("M46 64C54 62 60 63 66 68L62 78L58 72Z", second)
 
 
-def ship(s: Svg, x: float, y: float, k: float, sail: str = "#efe0bf", stripe: str = CRIMSON, hull: str = "#8a4f28",
+def ship(s: Svg, x: float, y: float, k: float, sail: str = "#efe0bf", stripe: str = CRIMSON,
+         hull: str = "#8a4f28",
          *, oars: bool = False) -> None:
     """A merchantman in profile, waterline centre at x, y, about 110 wide at k = 1; a galley with oars."""
     with s.at(x, y, k):
@@ -201,10 +214,13 @@ def _rig(s: Svg, sail: str, stripe: str) -> None:
     s.line(0, -62, 48, -24, "#4a2f1a", .8, .8)
     s.line(-29, -57, 29, -57, OUTLINE, 3)
     s.line(-29, -57, 29, -57, "#8a5a30", 1.8)
-    s.path("M-27 -56C-10 -53 10 -53 27 -56C33 -44 32 -30 25 -20C8 -25 -8 -25 -25 -20C-32 -30 -33 -44 -27 -56Z",
-           s.linear(-28, -50, 30, -22, light(sail, .6), (.5, sail), (1, mix(sail, "#6d4a2c", .4))), OUTLINE, 1.3)
+    s.path("M-27 -56C-10 -53 10 -53 27 -56C33 -44 32 -30 25 -20"
+           "C8 -25 -8 -25 -25 -20C-32 -30 -33 -44 -27 -56Z",
+           s.linear(-28, -50, 30, -22, light(sail, .6), (.5, sail), (1, mix(sail, "#6d4a2c", .4))), OUTLINE,
+           1.3)
     for i in (-1, 0, 1):
-        s.path(d("M", i * 13, -55, "C", i * 17, -44, i * 17, -32, i * 12, -23), "", stripe, 4.2, line_alpha=.9)
+        s.path(d("M", i * 13, -55, "C", i * 17, -44, i * 17, -32, i * 12, -23), "", stripe, 4.2,
+               line_alpha=.9)
     s.path("M0 -65l14 -3l-14 -3z", stripe, OUTLINE, .6)
 
 
@@ -212,7 +228,8 @@ def eagle(s: Svg, fill: str, second: str, stroke: str) -> None:
     """A spread eagle over a thunderbolt, in a 100 box."""
     for q in (-1, 1):
         with s.at(50, 0, flip=q < 0):
-            s.path("M6 34C12 22 26 12 44 14C46 24 44 32 42 36L38 34L38 44L33 41L32 51L26 47L23 57L14 52L8 62Z", fill,
+            s.path("M6 34C12 22 26 12 44 14C46 24 44 32 42 36L38 34L38 44L33 41"
+                   "L32 51L26 47L23 57L14 52L8 62Z", fill,
                    stroke, 2)
             s.path("M12 32L40 20M14 38L36 32M14 44L31 41M12 49L24 49", "", second, 1.8)
     s.path("M50 26C58 26 61 36 60 48L58 64L66 78L50 72L34 78L42 64L40 48C39 36 42 26 50 26Z", fill, stroke, 2)
@@ -223,18 +240,20 @@ def eagle(s: Svg, fill: str, second: str, stroke: str) -> None:
     s.path("M22 84L78 84M30 80L22 84L30 88M70 80L78 84L70 88", "", second, 3)
 
 
-def die_icon(s: Svg, x: float, y: float, a: float, colours: tuple[str, str, str], metal: str = "gold") -> None:
+def die_icon(s: Svg, x: float, y: float, a: float, colours: tuple[str, str, str],
+             metal: str = "gold") -> None:
     """A flat die showing a coin face, centre x, y, edge a; colours are own, lit, deep."""
     own, lit, deep = colours
     m = METALS[metal]
-    s.rect(x - a / 2, y - a / 2, a, a, s.linear(x - a / 2, y - a / 2, x + a / 2, y + a / 2, lit, (.5, own), (1, deep)),
+    s.rect(x - a / 2, y - a / 2, a, a, s.linear(x - a / 2, y - a / 2, x + a / 2, y + a / 2, lit, (.5, own),
+                                                (1, deep)),
            deep, a * .05, r=a * .2)
     s.rect(x - a * .36, y - a * .36, a * .72, a * .72, "#f7ecd0", r=a * .14)
-    s.circle(x, y, a * .28, s.linear(x - a * .2, y - a * .2, x + a * .2, y + a * .2, m.spark, (.4, m.face), (1, m.shade)),
+    s.circle(x, y, a * .28, s.linear(x - a * .2, y - a * .2, x + a * .2, y + a * .2, m.spark, (.4, m.face),
+                                     (1, m.shade)),
              m.deep, a * .035)
-    with s.at(x, y, a * .0042):
-        with s.group("translate(-50 -52)"):
-            EMBLEMS[metal](s, m.ink, m.ink)
+    with s.at(x, y, a * .0042), s.group("translate(-50 -52)"):
+        EMBLEMS[metal](s, m.ink, m.ink)
 
 
 RED_DIE = ("#a81e24", "#e2564e", "#570c10")

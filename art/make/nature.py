@@ -15,7 +15,8 @@ def cypress(s: Svg, x: float, y: float, h: float, colour: str = "#37512c") -> No
     w = h * .17
     s.path(d("M", x, y - h, "C", x + w * 1.5, y - h * .6, x + w * 1.3, y - h * .1, x, y,
              "C", x - w * 1.3, y - h * .1, x - w * 1.5, y - h * .6, x, y - h, "Z"),
-           s.linear(x - w, y - h, x + w, y, light(colour, .35), (.45, colour), (1, mix(colour, "#0b1408", .5))),
+           s.linear(x - w, y - h, x + w, y, light(colour, .35), (.45, colour),
+                    (1, mix(colour, "#0b1408", .5))),
            LEAF_EDGE, .9)
     s.path(d("M", x - w * .3, y - h * .75, "q", -w * .5, h * .3, -w * .2, h * .55), "", light(colour, .5),
            w * .18, line_alpha=.6)
@@ -23,15 +24,25 @@ def cypress(s: Svg, x: float, y: float, h: float, colour: str = "#37512c") -> No
 
 def bush(s: Svg, x: float, y: float, r: float, colour: str = "#6f8a3c") -> None:
     """A low round shrub, centre at x, y."""
-    s.ellipse(x, y, r, r * .7, s.radial(x - r * .3, y - r * .3, r * 1.5, light(colour, .3), (.5, colour),
-                                        (1, mix(colour, "#10180a", .45))), "#2d3b1c", .7, line_alpha=.6)
+    paint = s.radial(x - r * .3, y - r * .3, r * 1.5, light(colour, .3), (.5, colour),
+                     (1, mix(colour, "#10180a", .45)))
+    puffs = ((-.55, .12, .45), (.55, .14, .44), (-.28, -.24, .42), (.3, -.22, .42), (0, .16, .54))
+    for edge in (min(1.4, r * .16), 0.0):         # all outlines first, so that only the silhouette keeps one
+        for dx, dy, q in puffs:
+            s.ellipse(x + dx * r, y + dy * r, q * r, q * r * .9, paint, "#2d3b1c" if edge else "", edge)
+    for dx, dy in ((-.5, -.2), (-.1, -.4), (.3, -.15), (-.3, .12), (.1, .1)):
+        leaf(s, x + dx * r, y + dy * r, -.7, r * .26, r * .08, light(colour, .42))
 
 
-def _crown(s: Svg, x: float, y: float, r: float, colour: str, puffs: tuple[tuple[float, float, float], ...]) -> None:
+def _crown(s: Svg, x: float, y: float, r: float, colour: str,
+           puffs: tuple[tuple[float, float, float], ...]) -> None:
     for dx, dy, q in puffs:
         cx, cy = x + dx * r, y + dy * r
-        s.ellipse(cx, cy, r * q, r * q * .82, s.radial(cx - r * .3, cy - r * .3, r * q * 1.6, light(colour, .35),
+        s.ellipse(cx, cy, r * q, r * q * .82, s.radial(cx - r * .3, cy - r * .3, r * q * 1.6,
+                                                       light(colour, .35),
                   (.5, colour), (1, mix(colour, "#10180a", .5))), "#26331a", .8, line_alpha=.6)
+        for du, dv in ((-.45, -.2), (-.1, -.5), (.05, -.1)):
+            leaf(s, cx + du * r * q, cy + dv * r * q, -.6, r * q * .3, r * q * .09, light(colour, .4))
 
 
 def tree(s: Svg, x: float, y: float, r: float, colour: str = "#5d7434") -> None:
@@ -53,7 +64,8 @@ def pine(s: Svg, x: float, y: float, h: float) -> None:
     """An umbrella pine, foot at x, y."""
     s.line(x, y, x + h * .03, y - h * .75, OUTLINE, h * .1)
     s.line(x, y, x + h * .03, y - h * .75, "#7a5232", h * .06)
-    _crown(s, x + h * .03, y - h * .2, h * .3, "#4f6d33", ((-.55, -1.85, .58), (.6, -1.8, .56), (0, -2.1, .72)))
+    _crown(s, x + h * .03, y - h * .2, h * .3, "#4f6d33", ((-.55, -1.85, .58), (.6, -1.8, .56), (0, -2.1,
+                                                                      .72)))
 
 
 def pool(s: Svg, x: float, y: float, w: float, h: float) -> None:
@@ -86,7 +98,8 @@ def wheat(s: Svg, x: float, y: float, h: float) -> None:
     for i in range(7):
         t = (i - 3) / 3
         top_x, top_y = x + t * h * .42, y - h * (.98 - abs(t) * .12)
-        s.path(d("M", x + t * h * .2, y, "Q", x + t * h * .02, y - h * .4, top_x, top_y), "", GOLD.shade, h * .06)
+        s.path(d("M", x + t * h * .2, y, "Q", x + t * h * .02, y - h * .4, top_x, top_y), "", GOLD.shade,
+               h * .06)
         for j in range(4):
             q = j * h * .09
             leaf(s, top_x - t * q * .3, top_y + q, -math.pi / 2 - .5, h * .17, h * .05, GOLD.light)

@@ -11,7 +11,8 @@ TAU = 2 * math.pi
 
 def around(cx: float, cy: float, r: float, n: int, start: float = 0.0) -> list[Point]:
     """n points on a circle, the first at angle ``start`` (radians)."""
-    return [(cx + r * math.cos(start + TAU * i / n), cy + r * math.sin(start + TAU * i / n)) for i in range(n)]
+    angles = [start + TAU * i / n for i in range(n)]
+    return [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in angles]
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int = 40) -> list[Point]:
@@ -53,7 +54,8 @@ def leaf(s: Svg, x: float, y: float, angle: float, length: float, width: float, 
 
 
 def wreath(s: Svg, cx: float, cy: float, r: float, fill: str, second: str = "", *, leaves: int = 9,
-           gap: float = .32, size: float = .36, stem: bool = True, stroke: str = "", line: float = 1.0) -> None:
+           gap: float = .32, size: float = .36, stem: bool = True, stroke: str = "",
+           line: float = 1.0) -> None:
     """A laurel wreath open at the top by ``gap`` radians, tied below."""
     second = second or fill
     for side in (-1, 1):
@@ -104,7 +106,8 @@ def rays(s: Svg, cx: float, cy: float, r: float, n: int, colour: str, alpha: flo
     """Every second wedge of a sunburst, cut to the box."""
     for i in range(n):
         a, b = i * TAU / n, i * TAU / n + math.pi / n
-        wedge = [(cx, cy), (cx + r * math.cos(a), cy + r * math.sin(a)), (cx + r * math.cos(b), cy + r * math.sin(b))]
+        wedge = [(cx, cy), (cx + r * math.cos(a), cy + r * math.sin(a)),
+                 (cx + r * math.cos(b), cy + r * math.sin(b))]
         cut = clip(wedge, box)
         if cut:
             s.poly(cut, colour, alpha=alpha)

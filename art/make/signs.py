@@ -19,7 +19,8 @@ def seat_mark(s: Svg, shape: str, fill: str, stroke: str = "", line: float = 0.0
             s.circle(50, 50, 28, "", stroke, 18 + line)
         s.circle(50, 50, 28, "", fill, 18)
     elif shape == "drop":
-        s.path("M50 8C61 29 82 41 82 62C82 80 67 90 50 90C33 90 18 80 18 62C18 41 39 29 50 8Z", fill, stroke, line)
+        s.path("M50 8C61 29 82 41 82 62C82 80 67 90 50 90C33 90 18 80 18 62C18 41 39 29 50 8Z", fill, stroke,
+               line)
     else:
         s.poly(_corners(shape), fill, stroke, line)
 
@@ -61,7 +62,8 @@ def _grapes(s: Svg, x: float, y: float, r: float, fill: str) -> None:
         for i in range(n):
             s.circle(x + (i - (n - 1) / 2) * r * .62, y - r * .22 + j * r * .52, r * .29, fill)
     s.path(d("M", x, y - r * .5, "q", 0, -r * .35, r * .22, -r * .5), "", fill, r * .18)
-    s.path(d("M", x + r * .02, y - r * .52, "q", r * .3, -r * .42, r * .8, -r * .2, "q", -r * .28, r * .36, -r * .8,
+    s.path(d("M", x + r * .02, y - r * .52, "q", r * .3, -r * .42, r * .8, -r * .2, "q", -r * .28, r * .36,
+             -r * .8,
              r * .2, "Z"), fill)
 
 
@@ -71,27 +73,33 @@ def _moon(s: Svg, x: float, y: float, r: float, fill: str) -> None:
 
 
 def _scales(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.path(d("M", x - r * .85, y - r * .55, "L", x + r * .85, y - r * .55, "M", x, y - r * .9, "L", x, y + r * .8), "",
+    s.path(d("M", x - r * .85, y - r * .55, "L", x + r * .85, y - r * .55, "M", x, y - r * .9, "L", x,
+             y + r * .8), "",
            fill, r * .19)
     s.circle(x, y - r * .84, r * .16, fill)
     for q in (-1, 1):
         cx = x + q * r * .68
-        s.path(d("M", cx, y - r * .5, "L", cx - r * .36, y + r * .22, "L", cx + r * .36, y + r * .22, "Z"), "", fill,
+        s.path(d("M", cx, y - r * .5, "L", cx - r * .36, y + r * .22, "L", cx + r * .36, y + r * .22, "Z"),
+               "", fill,
                r * .1)
-        s.path(d("M", cx - r * .44, y + r * .18, "A", r * .44, r * .44, 0, 0, 0, cx + r * .44, y + r * .18, "Z"), fill)
+        s.path(d("M", cx - r * .44, y + r * .18, "A", r * .44, r * .44, 0, 0, 0, cx + r * .44, y + r * .18,
+                 "Z"), fill)
     s.line(x - r * .42, y + r * .86, x + r * .42, y + r * .86, fill, r * .22)
 
 
 def _hammer(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.path(d("M", x - r * 1.02, y - r * .02, "h", r * 1.95, "v", r * .2, "l", -r * .42, r * .16, "l", -r * .06, r * .2,
-             "l", r * .2, r * .22, "h", -r * 1.1, "l", r * .2, -r * .22, "C", x - r * .5, y + r * .44, x - r * .9,
+    s.path(d("M", x - r * 1.02, y - r * .02, "h", r * 1.95, "v", r * .2, "l", -r * .42, r * .16, "l",
+             -r * .06, r * .2,
+             "l", r * .2, r * .22, "h", -r * 1.1, "l", r * .2, -r * .22, "C", x - r * .5, y + r * .44,
+             x - r * .9,
              y + r * .34, x - r * 1.02, y - r * .02, "Z"), fill)
     with s.at(x + r * .08, y - r * .5, r / 10, 24):
         s.line(0, 0, -9, 0, fill, 1.9, cap="butt")
         s.rect(-1, -3.4, 4.4, 6.8, fill, r=.8)
 
 
-_SIGNS = {"yellow": _sun, "blue": _waves, "purple": _grapes, "white": _moon, "bank": _scales, "workshop": _hammer}
+_SIGNS = {"yellow": _sun, "blue": _waves, "purple": _grapes, "white": _moon, "bank": _scales,
+          "workshop": _hammer}
 
 
 def on_kind(kind: str) -> str:
@@ -103,7 +111,8 @@ def medal(s: Svg, kind: str, x: float, y: float, r: float, sign: float = .56) ->
     """A disc in the kind's colour with its sign."""
     c = KINDS[kind]
     s.circle(x, y, r, "#2a160b")
-    s.circle(x, y, r * .91, s.linear(x - r, y - r, x + r, y + r, light(c, .4), (.5, c), (1, mix(c, "#120806", .2))))
+    s.circle(x, y, r * .91, s.linear(x - r, y - r, x + r, y + r, light(c, .4), (.5, c),
+                                     (1, mix(c, "#120806", .2))))
     s.circle(x, y, r * .83, "", s.linear(x - r, y - r, x + r, y + r, (0, "#ffffff", .8), (.5, "#ffffff", 0),
                                          (1, KIND_DEEP[kind], .8)), r * .07)
     kind_sign(s, kind, x, y, r * sign, on_kind(kind))

@@ -7,5 +7,6 @@ from art.make.aquileia import areas, cards, harbour, pieces, sites, spaces
 from art.make.svg import Svg
 
 DRAWINGS: dict[str, Callable[[], Svg]] = {
-    **sites.DRAWINGS, **areas.DRAWINGS, **harbour.DRAWINGS, **spaces.DRAWINGS, **cards.DRAWINGS, **pieces.DRAWINGS,
+    **sites.DRAWINGS, **areas.DRAWINGS, **harbour.DRAWINGS, **spaces.DRAWINGS, **cards.DRAWINGS,
+    **pieces.DRAWINGS,
 }

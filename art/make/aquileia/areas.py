@@ -41,7 +41,8 @@ def _inside(s: Svg, x0: float, x1: float, tones: tuple[str, str, str, str]) -> s
 def _arch(s: Svg, x: float, foot: float, w: float, h: float) -> None:
     rise = max(.2, h - w / 2)
     s.path(d("M", x - w / 2, foot, "v", -rise, "a", w / 2, w / 2, 0, 0, 1, w, 0, "v", rise, "Z"), ARCH)
-    s.path(d("M", x - w / 2 - .6, foot, "v", -rise, "a", w / 2 + .6, w / 2 + .6, 0, 0, 1, w + 1.2, 0), "", ARCH_LIT, .9,
+    s.path(d("M", x - w / 2 - .6, foot, "v", -rise, "a", w / 2 + .6, w / 2 + .6, 0, 0, 1, w + 1.2, 0), "",
+           ARCH_LIT, .9,
            line_alpha=.55)
 
 
@@ -65,7 +66,8 @@ def _pennants(s: Svg, cx: float, cy: float, rx: float, ry: float) -> None:
         a = math.pi + .25 + i * (math.pi - .5) / 8
         x, y = cx + rx * .985 * math.cos(a), cy + ry * .985 * math.sin(a)
         s.line(x, y, x, y - 15, OUTLINE, 1.6)
-        s.path(d("M", x + .5, y - 15, "l", 9, 2.5, "l", -9, 3.5, "Z"), CRIMSON if i % 2 else OCHRE, OUTLINE, .6)
+        s.path(d("M", x + .5, y - 15, "l", 9, 2.5, "l", -9, 3.5, "Z"), CRIMSON if i % 2 else OCHRE, OUTLINE,
+               .6)
 
 
 def arena() -> Svg:
@@ -82,7 +84,8 @@ def arena() -> Svg:
     ic = cy + h * .42
     s.ellipse(cx, ic, rx * inner, ry * inner, "#5f4026")
     s.ellipse(cx, ic + h * .14, rx * inner * .985, ry * inner * .955,
-              s.linear(cx - rx * inner, ic - ry * .5, cx + rx * inner, ic + ry * .5, "#c99a5c", (.5, "#e6c183"),
+              s.linear(cx - rx * inner, ic - ry * .5, cx + rx * inner, ic + ry * .5, "#c99a5c",
+                       (.5, "#e6c183"),
                        (1, "#f0d49c")))
     s.path(d("M", cx - rx * inner * .97, ic + h * .14, "A", rx * inner * .97, ry * inner * .94, 0, 0, 1,
              cx + rx * inner * .97, ic + h * .14), "", "#7a5230", 3.5, line_alpha=.45)
@@ -107,7 +110,8 @@ def _seats(s: Svg, cx: float, cy: float, rx: float, ry: float, h: float, inner: 
                cy + h * .40 + ry * (inner + .01) * q, "#5c3f26", 1, .45)
     for side in (-1, 1):                          # the gates at the long ends of the sand
         x = cx + side * rx * (inner + .17)
-        s.path(d("M", x - 5, cy + 16, "v", -9, "a", 5, 5, 0, 0, 1, 10, 0, "v", 9, "Z"), "#3d2214", ARCH_LIT, 1)
+        s.path(d("M", x - 5, cy + 16, "v", -9, "a", 5, 5, 0, 0, 1, 10, 0, "v", 9, "Z"), "#3d2214", ARCH_LIT,
+               1)
 
 
 def _capsule(x: float, y: float, w: float, h: float, rx: float) -> str:
@@ -117,9 +121,12 @@ def _capsule(x: float, y: float, w: float, h: float, rx: float) -> str:
 
 def _circus_wall(s: Svg, x: float, y: float, w: float, hh: float, h: float, rx: float) -> None:
     half = y + hh / 2
-    s.path(d("M", x, half, "A", rx, hh / 2, 0, 0, 0, x + rx, y + hh, "H", x + w - rx, "A", rx, hh / 2, 0, 0, 0, x + w,
-             half, "V", half + h, "A", rx, hh / 2, 0, 0, 1, x + w - rx, y + hh + h, "H", x + rx, "A", rx, hh / 2, 0, 0,
-             1, x, half + h, "Z"), s.linear(x, 0, x + w, 0, "#e9d2a0", (.2, "#dabc86"), (.8, "#b08857"), (1, "#7b5730")),
+    s.path(d("M", x, half, "A", rx, hh / 2, 0, 0, 0, x + rx, y + hh, "H", x + w - rx, "A", rx, hh / 2, 0, 0,
+             0, x + w,
+             half, "V", half + h, "A", rx, hh / 2, 0, 0, 1, x + w - rx, y + hh + h, "H", x + rx, "A", rx,
+             hh / 2, 0, 0,
+             1, x, half + h, "Z"), s.linear(x, 0, x + w, 0, "#e9d2a0", (.2, "#dabc86"), (.8, "#b08857"),
+                                            (1, "#7b5730")),
            OUTLINE, 1.6)
     n = int((w - 2 * rx) / 13)
     for i in range(n):
@@ -140,7 +147,8 @@ def stadium() -> Svg:
     s.path(_capsule(x, y, w, hh, rx), _rim(s, x, y, x + w, y + hh), OUTLINE, 1.6)
     n, m = 4, 22
     for i in range(n):
-        for part, tones in ((0.0, ("#8b6640", "#b89363", "#f2dfb4")), (.7, ("#6f4d2d", "#a07c4f", "#e4cc9b"))):
+        for part, tones in ((0.0, ("#8b6640", "#b89363", "#f2dfb4")),
+                            (.7, ("#6f4d2d", "#a07c4f", "#e4cc9b"))):
             f = 3 + (m - 3) * (i + part) / n
             size = hh - 1.6 * f
             s.path(_capsule(x + f * 1.25, y + f * .8 + i / n * 5, w - 2.5 * f, size, size * .6),
@@ -155,20 +163,24 @@ def stadium() -> Svg:
 
 
 def _track(s: Svg, x: float, y: float, w: float, h: float) -> None:
-    s.path(_capsule(x, y, w, h, h * .6), s.linear(x, y, x + w, y + h, "#b4683c", (.5, "#c97e4b"), (1, "#d8935c")),
+    s.path(_capsule(x, y, w, h, h * .6), s.linear(x, y, x + w, y + h, "#b4683c", (.5, "#c97e4b"),
+                                                  (1, "#d8935c")),
            "#5c3419", 1.6)
     s.path(d("M", x + h * .5, y + 1.8, "H", x + w - h * .5), "", "#5c3419", 3.4, line_alpha=.4)
     for j in (.16, .32):
         inset = h - h * j
-        s.path(_capsule(x + h * j * .62, y + h * j * .5, w - h * j * 1.24, inset, inset * .6), "", "#f4d9ae", .9,
+        s.path(_capsule(x + h * j * .62, y + h * j * .5, w - h * j * 1.24, inset, inset * .6), "", "#f4d9ae",
+               .9,
                line_alpha=.38)
     mid = y + h / 2
-    s.rect(x + 64, mid - 6, w - 128, 11, s.linear(0, mid - 6, 0, mid + 5, "#fff0cf", (.4, "#e0c08a"), (1, "#8d6a40")),
+    s.rect(x + 64, mid - 6, w - 128, 11, s.linear(0, mid - 6, 0, mid + 5, "#fff0cf", (.4, "#e0c08a"),
+                                                  (1, "#8d6a40")),
            OUTLINE, 1.2, r=5)
     _obelisk(s, x + w / 2, mid + 1, 34)
     for px in (x + 76, x + w - 76):               # the three cones of each turning post
         for q in (-1, 0, 1):
-            s.poly([(px + q * 5 - 2.4, mid + 1), (px + q * 5, mid - 15), (px + q * 5 + 2.4, mid + 1)], GOLD.light,
+            s.poly([(px + q * 5 - 2.4, mid + 1), (px + q * 5, mid - 15), (px + q * 5 + 2.4, mid + 1)],
+                   GOLD.light,
                    OUTLINE, .8)
     for px in (x + 112, x + w - 112):
         s.ellipse(px, mid - 7, 3, 4, "#e9f0e8", OUTLINE, .7)
@@ -179,7 +191,8 @@ def _obelisk(s: Svg, x: float, y: float, h: float) -> None:
     s.rect(x - 5, y - 4, 10, 4, MARBLE, OUTLINE, .8)
     s.poly([(x - 3.2, y - 4), (x - 1.8, y - h), (x, y - h - 4), (x, y - 4)], "#f2dfba")
     s.poly([(x, y - 4), (x, y - h - 4), (x + 1.8, y - h), (x + 3.2, y - 4)], "#b48f60")
-    s.poly([(x - 3.2, y - 4), (x - 1.8, y - h), (x, y - h - 4), (x + 1.8, y - h), (x + 3.2, y - 4)], "", OUTLINE, .9)
+    s.poly([(x - 3.2, y - 4), (x - 1.8, y - h), (x, y - h - 4), (x + 1.8, y - h), (x + 3.2, y - 4)], "",
+           OUTLINE, .9)
 
 
 def theatre() -> Svg:
@@ -191,7 +204,8 @@ def theatre() -> Svg:
     half = d("M", cx - rx, oy, "A", rx, ry, 0, 0, 0, cx + rx, oy, "Z")
     s.path(half, _rim(s, cx - rx, oy, cx + rx, oy + ry), OUTLINE, 1.6)
     for i in range(7):
-        for part, tones in ((0.0, ("#8b6640", "#c4a06c", "#f2dfb4")), (.72, ("#6f4d2d", "#a98553", "#e4cc9b"))):
+        for part, tones in ((0.0, ("#8b6640", "#c4a06c", "#f2dfb4")),
+                            (.72, ("#6f4d2d", "#a98553", "#e4cc9b"))):
             f = .95 - .60 * (i + part) / 7
             s.path(d("M", cx - rx * f, oy, "A", rx * f, ry * f, 0, 0, 0, cx + rx * f, oy, "Z"),
                    s.linear(cx - rx * f, 0, cx + rx * f, 0, tones[0], (.4, tones[1]), (1, tones[2])))
@@ -208,13 +222,18 @@ def theatre() -> Svg:
 def _stage(s: Svg, cx: float, oy: float) -> None:
     x, w, h = cx - 92, 184.0, 40.0
     s.rect(x - 6, oy - 8, w + 12, 10, s.linear(0, oy - 8, 0, oy + 2, "#d8a869", "#9c6a3a"), OUTLINE, 1.2)
-    s.rect(x, oy - 8 - h, w, h, s.linear(x, 0, x + w, 0, "#f6e2bb", (.6, "#dcb988"), (1, "#a97f52")), OUTLINE, 1.4)
+    s.rect(x, oy - 8 - h, w, h, s.linear(x, 0, x + w, 0, "#f6e2bb", (.6, "#dcb988"), (1, "#a97f52")), OUTLINE,
+           1.4)
     for j in (-1, 0, 1):
         door = 17 if j == 0 else 13
-        s.path(d("M", cx + j * 56 - door / 2, oy - 8, "v", -17, "a", door / 2, door / 2, 0, 0, 1, door, 0, "v", 17,
+        s.path(d("M", cx + j * 56 - door / 2, oy - 8, "v", -17, "a", door / 2, door / 2, 0, 0, 1, door, 0,
+                 "v", 17,
                  "Z"), "#4a2818")
-        if j == 0:                                # the crimson curtain of the royal door
-            s.path(d("M", cx - 8, oy - 8, "v", -17, "q", 3, -6, 8, -8, "q", -1, 14, -8, 25, "Z"), CRIMSON)
+        if j == 0:                                # the parted curtain of the royal door
+            for q in (-1, 1):
+                s.path(d("M", cx + q * 8, oy - 8, "v", -17, "q", -q * 3, -6, -q * 8, -8, "q", q * 1, 16,
+                         q * 8, 25,
+                         "Z"), CRIMSON)
     columns(s, x + 4, oy - 8, w - 8, 36, 10, MARBLE, 5.2)
     s.rect(x - 3, oy - 9 - h, w + 6, 5, MARBLE, OUTLINE, 1)
     y = oy - 66 if oy < 66 else 8.0
@@ -225,7 +244,8 @@ def _stage(s: Svg, cx: float, oy: float) -> None:
     tiles(s, a, b, c, e, 30, TERRACOTTA_DEEP, .9, .55)
     s.line(*e, *c, "#ffd9ae", 1.4, .9)
     tip = oy - 22 - h
-    s.poly([(cx - 26, oy - 9 - h), (cx + 26, oy - 9 - h), (cx, tip)], s.linear(cx - 20, 0, cx + 20, 0, "#fff3d6",
+    s.poly([(cx - 26, oy - 9 - h), (cx + 26, oy - 9 - h), (cx, tip)],
+           s.linear(cx - 20, 0, cx + 20, 0, "#fff3d6",
            "#caa672"), OUTLINE, 1.3)
     s.circle(cx, tip + 9, 2.6, GOLD.face, OUTLINE, .7)
 
@@ -244,7 +264,8 @@ def forum() -> Svg:
     columns(s, 22, 92, 170, 41, 9, MARBLE, 8.5)
     steps(s, 20, 92, 174, 2, 1.8)
     for x, y in ((107, 18), (19, 47), (195, 47)):
-        s.poly([(x - 4.5, y + 3), (x - 2, y - 3), (x, y - 7), (x + 2, y - 3), (x + 4.5, y + 3)], GOLD.light, OUTLINE, 1)
+        s.poly([(x - 4.5, y + 3), (x - 2, y - 3), (x, y - 7), (x + 2, y - 3), (x + 4.5, y + 3)], GOLD.light,
+               OUTLINE, 1)
     return s
 
 

@@ -45,7 +45,8 @@ def _small_temple(s: Svg) -> None:
 def _rotunda(s: Svg) -> None:
     """A round house with a cone roof."""
     drum(s, 38, GROUND - 4, 17, 19, WALL)
-    s.path(d("M", 23, GROUND - 3, "A", 17, 5.4, 0, 0, 0, 53, GROUND - 3, "V", GROUND - 20, "A", 17, 5.4, 0, 0, 1, 23,
+    s.path(d("M", 23, GROUND - 3, "A", 17, 5.4, 0, 0, 0, 53, GROUND - 3, "V", GROUND - 20, "A", 17, 5.4, 0, 0,
+             1, 23,
              GROUND - 20, "Z"), NICHE)
     for i, cx in enumerate((22, 28.6, 38, 47.4, 54)):
         columns(s, cx - 3, GROUND - 3 + (1.6, 3.6, 4.6, 3.6, 1.6)[i], 6, 19.6, 1, thick=3.6)
@@ -75,7 +76,8 @@ def _strongroom(s: Svg) -> None:
             s.rect(19.5 + i * 9 + (j % 2) * 4, GROUND - 5 - j * 6, 4.6, 1.3, "#a8875a", alpha=.7)
     arched(s, 28.6, GROUND, 15, 17.4, light(WALL, .5))
     arched(s, 30, GROUND, 12.2, 16, "#474c52")
-    s.path(d("M", 30, GROUND - 5, "h", 12.2, "M", 30, GROUND - 10, "h", 12.2, "M", 36.1, GROUND - 1, "v", -14), "",
+    s.path(d("M", 30, GROUND - 5, "h", 12.2, "M", 30, GROUND - 10, "h", 12.2, "M", 36.1, GROUND - 1, "v",
+             -14), "",
            "#20242a", 1.2)
     s.circle(39, GROUND - 7.4, 1.2, GOLD.light)
     s.path(d("M", 18, GROUND - 24.5, "h", 36), "", ROOF, 3)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from art.make.colour import CRIMSON, GOLD, IVORY, KIND_DEEP, KINDS, METALS, light, mix
-from art.make.figures import EMBLEMS, horse, mask, porter, round_shield, sword, trident, wheel
+from art.make.figures import EMBLEMS, HORSE, horse, mask, porter, round_shield, sword, trident, wheel
 from art.make.goods import amphora
 from art.make.shapes import rays, star, wreath
 from art.make.signs import kind_sign, on_kind
@@ -35,7 +35,7 @@ def _panel(tone: str, spokes: int, strength: float) -> Svg:
 
 
 def _frame(s: Svg, tone: str, *, shield: bool) -> Svg:
-    own, lit, deep = TONES[tone]
+    _, lit, deep = TONES[tone]
     x0, y0, x1, y1 = PANEL
     s.rect(x0, y0, x1 - x0, y1 - y0, "", deep, 1.6, r=4)
     s.rect(x0 + 1.6, y0 + 1.6, x1 - x0 - 3.2, y1 - y0 - 3.2, "",
@@ -55,26 +55,24 @@ def arma(n: int) -> Svg:
         round_shield(s, 46, 82, 30, "#8c2b22")
         sword(s, 56, 106, 82, 22)
     elif n == 2:
-        sword(s, 24, 112, 92, 36)
-        sword(s, 76, 112, 92, -36)
-        s.circle(50, 77, 8, s.radial(47, 74, 12, GOLD.spark, GOLD.shade), "#1f1712", 2)
+        sword(s, 26, 108, 86, 36)
+        sword(s, 74, 108, 86, -36)
+        s.circle(50, 75, 8, s.radial(47, 74, 12, GOLD.spark, GOLD.shade), "#1f1712", 2)
     else:
-        sword(s, 20, 118, 92, 30)
-        trident(s, 78, 114, 80, -24)
-        round_shield(s, 50, 96, 27)
+        sword(s, 25, 110, 84, 33)
+        trident(s, 74, 110, 78, -26)
+        round_shield(s, 50, 92, 27)
     return _frame(s, "arma", shield=True)
 
 
 def equus(metal: str, tone: str, n: int) -> Svg:
     """One horse or a pair, of gold or silver."""
     s = _panel(tone, 18, .2)
-    own, lit, deep = TONES[tone]
     if n == 2:
-        horse(s, 26, 30, 66, metal)
-        wheel(s, 78, 116, 13, deep, mix(own, lit, .6))
-        horse(s, 7, 48, 80, metal)
+        horse(s, 23, 34, 74, metal, neck=34)
+        horse(s, 6, 57.6, 77, metal)
     else:
-        horse(s, 9, 40, 86, metal)
+        horse(s, 7, 43, 92, metal)
     return _frame(s, tone, shield=True)
 
 
@@ -82,15 +80,16 @@ def servus(n: int) -> Svg:
     """One porter or two before the town."""
     s = _panel("servus", 12, .14)
     deep = TONES["servus"][2]
-    s.path("M6.5 70L14 70L14 58L26 58L26 70L62 70L62 52L66 48L70 52L70 70L93.5 70L93.5 104L6.5 104Z", deep, alpha=.3)
-    s.path("M6.5 104C22 98 40 100 60 103C74 105 84 102 93.5 99V130Q93.5 133.5 90 133.5H10Q6.5 133.5 6.5 130Z", deep,
-           alpha=.6)
+    s.path("M6.5 70L14 70L14 58L26 58L26 70L62 70L62 52L66 48L70 52L70 70L93.5 70L93.5 104L6.5 104Z", deep,
+           alpha=.3)
+    s.path("M6.5 104C22 98 40 100 60 103C74 105 84 102 93.5 99V130Q93.5 133.5 90 133.5H10Q6.5 133.5 6.5 130Z",
+           deep, alpha=.6)
     s.ellipse(46, 128, 30, 4, "#0d2a27", alpha=.5)
     if n == 2:
-        porter(s, 66, 124, 74, "#c7a06c", "#8f5a38")
-        porter(s, 34, 129, 84, "#e5cf9f")
+        porter(s, 63, 121, 72, "#c7a06c", "#8f5a38")
+        porter(s, 30, 129, 80, "#e5cf9f")
     else:
-        porter(s, 44, 129, 92, "#e5cf9f")
+        porter(s, 44, 129, 90, "#e5cf9f")
     return _frame(s, "servus", shield=True)
 
 
@@ -118,7 +117,8 @@ def laurel_of_points(n: int) -> Svg:
     _laurels(s, *(("#f8d76a", "#c48f14") if n >= 7 else ("#d8e2a0", "#7d9a3a")))
     metal = {10: "gold", 7: "gold", 5: "silver", 3: "bronze"}[n]
     m = METALS[metal]
-    s.path("M38 118C44 124 56 124 62 118L66 130L50 124L34 130Z", "#6a2d86" if n == 10 else CRIMSON, "#4b0d10", 1)
+    s.path("M38 118C44 124 56 124 62 118L66 130L50 124L34 130Z", "#6a2d86" if n == 10 else CRIMSON, "#4b0d10",
+           1)
     s.circle(50, 74, 26.4, s.linear(30, 54, 70, 94, m.spark, (.5, m.face), (1, m.deep)), "#2a160b", 1)
     s.circle(50, 74, 22.4, s.linear(32, 56, 68, 94, "#fffdf4", (.6, "#f9efd6"), (1, "#e0c894")), m.deep, 1)
     count = {10: 4, 7: 3, 5: 2, 3: 1}[n]
@@ -138,7 +138,8 @@ def theatre(i: int) -> Svg:
     for q, kind in ((-1, PAIRS[i][0]), (1, PAIRS[i][1])):
         c = KINDS[kind]
         s.path(d("M", 50 + 19, 64 - 19, "A", 26.9, 26.9, 0, 0, 0 if q < 0 else 1, 50 - 19, 64 + 19, "Z"),
-               s.linear(30, 44, 72, 88, light(c, .4), (.5, c), (1, mix(c, "#120806", .25))), KIND_DEEP[kind], 1.4)
+               s.linear(30, 44, 72, 88, light(c, .4), (.5, c), (1, mix(c, "#120806", .25))), KIND_DEEP[kind],
+               1.4)
         kind_sign(s, kind, 50 + q * 10.4, 64 + q * 10.4, 9.4, on_kind(kind))
     s.line(50 + 19.4, 64 - 19.4, 50 - 19.4, 64 + 19.4, "#fff6dc", 2)
     mask(s, 36, 116, 14.5)
@@ -176,9 +177,10 @@ def back(deck: str) -> Svg:
     s.circle(50, 70, 26.5, "", "#fff6dc", 1.2, line_alpha=.8)
     second = mix(IVORY, deep, .45)
     if deck == "arms":
-        sword(s, 66, 90, 46, -42, IVORY, "#d8d2c0")
-        with s.group("translate(49 70) scale(.4) translate(-50 -52)"):
-            s.path("M28 94C27 80 34 72 40 63L13 58L24 39L36 24L46 20C60 21 74 31 81 47C87 61 88 78 87 94Z", deep, deep, 10)
+        for q in (-1, 1):
+            sword(s, 50 + q * 22, 93, 66, -q * 44, IVORY, "#d8d2c0")
+        with s.group("translate(50 72) scale(.36) translate(-50 -52)"):
+            s.path(HORSE, deep, deep, 12)
             EMBLEMS["silver"](s, IVORY, second)
     elif deck == "slaves":
         amphora(s, 50, 92, 44, "#f0d3a4", "#2f6660")

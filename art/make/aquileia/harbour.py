@@ -22,13 +22,16 @@ def lighthouse() -> Svg:
     s = Svg(72, 122)
     with s.at(36, 118):
         for w, y0, h in ((26, 0, 34), (19, -34, 24), (12, -58, 14)):
-            s.rect(-w / 2, y0 - h, w, h, s.linear(-w / 2, 0, w / 2, 0, "#fdf0d2", (.45, "#e3cba0"), (1, "#8c6a45")),
+            s.rect(-w / 2, y0 - h, w, h, s.linear(-w / 2, 0, w / 2, 0, "#fdf0d2", (.45, "#e3cba0"),
+                                                  (1, "#8c6a45")),
                    OUTLINE, 1.3)
-            s.rect(-w / 2 - 2, y0 - h - 2, w + 4, 4, s.linear(-w / 2, 0, w / 2, 0, "#fff6e0", "#a9865c"), OUTLINE, 1)
+            s.rect(-w / 2 - 2, y0 - h - 2, w + 4, 4, s.linear(-w / 2, 0, w / 2, 0, "#fff6e0", "#a9865c"),
+                   OUTLINE, 1)
             for i in range(2 if w > 15 else 1):
                 s.rect((-6 if w > 15 else -2) + i * 8, y0 - h * .62, 4, h * .3, "#4a2d1b")
         s.path("M-4 0v-8a4 4 0 0 1 8 0v8z", "#4a2d1b")
-        s.circle(0, -84, 30, s.radial(0, -84, 30, (0, "#ffe9a0", .95), (.4, "#ffc860", .45), (1, "#ffb040", 0)))
+        s.circle(0, -84, 30, s.radial(0, -84, 30, (0, "#ffe9a0", .95), (.4, "#ffc860", .45),
+                                      (1, "#ffb040", 0)))
         s.path("M-6 -74C-10 -84 -2 -86 -1 -97C5 -89 10 -84 6 -74Z", "#f08a24", "#7e3319", .9)
         s.path("M-2.4 -74C-4 -80 1 -82 1 -88C4 -83 5 -79 2.4 -74Z", "#ffe48a")
         s.rect(-7, -76, 14, 3, "#6b4526", OUTLINE, .8)
@@ -52,7 +55,8 @@ def _jetty(tones: tuple[str, str, str], seam: str) -> Svg:
 def quay() -> Svg:
     """The stone edge of the harbour, 752 long and 14 high."""
     s = Svg(752, 16)
-    s.rect(.7, 1.4, 750.6, 13.6, s.linear(0, 1, 0, 15, "#f4e3bd", (.4, "#d9ba85"), (1, "#8d6a40")), OUTLINE, 1.2)
+    s.rect(.7, 1.4, 750.6, 13.6, s.linear(0, 1, 0, 15, "#f4e3bd", (.4, "#d9ba85"), (1, "#8d6a40")), OUTLINE,
+           1.2)
     for i in range(38):
         s.line(6 + i * 20, 2, 6 + i * 20, 14, "#8d6a40", .9, .6)
     s.rect(.7, .6, 750.6, 2.4, "#fff3d3", alpha=.85)
@@ -109,7 +113,8 @@ def step_potentia() -> Svg:
     """The marble step on which the blue dice lie, 416 x 72."""
     s = Svg(420, 76)
     s.rect(1, 5, 418, 70, "#a78a5a", OUTLINE, 1.2, r=4)
-    s.rect(2, 2, 416, 68, s.linear(2, 2, 410, 70, "#fdf7ea", (.5, "#e9dcc0"), (1, "#c9b48c")), OUTLINE, 1.3, r=4)
+    s.rect(2, 2, 416, 68, s.linear(2, 2, 410, 70, "#fdf7ea", (.5, "#e9dcc0"), (1, "#c9b48c")), OUTLINE, 1.3,
+           r=4)
     for x, y, w in ((40, 16, 60), (130, 52, 70), (230, 20, 50), (300, 46, 80)):
         s.path(d("M", x, y, "q", w * .3, 9, w * .5, 2, "t", w * .5, 4), "", "#b9a684", 1, line_alpha=.55)
     s.rect(6, 6, 408, 60, "", "#a98f62", 1, r=3)
@@ -121,14 +126,16 @@ def tower() -> Svg:
     """A tower of the town wall, foot centre at 17, 60."""
     s = Svg(34, 62)
     x, y, w, h = 17.0, 60.0, 22.0, 42.0
-    s.rect(x - w / 2, y - h, w, h, s.linear(x - w / 2, 0, x + w / 2, 0, "#f6e2b8", (.5, "#d6b582"), (1, "#916c44")),
+    s.rect(x - w / 2, y - h, w, h, s.linear(x - w / 2, 0, x + w / 2, 0, "#f6e2b8", (.5, "#d6b582"),
+                                            (1, "#916c44")),
            OUTLINE, 1.4)
     for i in range(3):
         for j in range(2):
             s.rect(x - 9 + j * 9.9 + (i % 2) * 3, y - h * .2 - i * h * .2, 6.4, 2, "#a8814f", alpha=.5)
     s.rect(x - 13, y - h - 6, 26, 7, s.linear(x - 13, 0, x + 13, 0, "#fbe9c4", "#a17b4f"), OUTLINE, 1.3)
     for i in range(3):
-        s.rect(x - 13 + i * 10.5, y - h - 11, 5, 6, s.linear(x - 13, 0, x + 13, 0, "#fbe9c4", "#a17b4f"), OUTLINE, 1)
+        s.rect(x - 13 + i * 10.5, y - h - 11, 5, 6, s.linear(x - 13, 0, x + 13, 0, "#fbe9c4", "#a17b4f"),
+               OUTLINE, 1)
     s.path(d("M", x - 2.4, y - h * .5, "v", -6, "a", 2.4, 2.4, 0, 0, 1, 4.8, 0, "v", 6, "Z"), "#4a2d1b")
     s.path(d("M", x - 4, y, "v", -9, "a", 4, 4, 0, 0, 1, 8, 0, "v", 9, "Z"), "#4a2d1b")
     return s

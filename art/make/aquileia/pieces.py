@@ -25,11 +25,13 @@ def henchman() -> Svg:
     s.ellipse(32, 83, 24, 8.5, DEEP, EDGE, 2.4)
     s.path("M8 79A24 8.5 0 0 0 56 79L56 83A24 8.5 0 0 1 8 83Z", DEEP)
     s.ellipse(32, 79, 24, 8.5, s.linear(8, 75, 56, 85, LIT, (.4, OWN), (1, SHADE)), EDGE, 1.6)
-    s.path("M32 30C42 30 48 35 49 45C50 57 51 67 53 78C46 84 18 84 11 78C13 67 14 57 15 45C16 35 22 30 32 30Z",
+    s.path("M32 30C42 30 48 35 49 45C50 57 51 67 53 78C46 84 18 84 11 78"
+           "C13 67 14 57 15 45C16 35 22 30 32 30Z",
            s.linear(11, 41, 54, 59, LIT, (.30, OWN), (.72, SHADE), (1, DEEP)), EDGE, 2.4)
     s.path("M18 37C26 51 38 61 51 63L52 71C36 70 22 59 15.6 45Z", SHADE, alpha=.55)
     s.path("M17.5 36C25 50 37 59.5 50.6 61.5", "", GLINT, 1.8, line_alpha=.75)
-    s.path("M22 67C22 73 21 77 20 80M30 70C30 75 30 79 30 82M41 71C42 76 43 78 44 81", "", DEEP, 1.6, line_alpha=.7)
+    s.path("M22 67C22 73 21 77 20 80M30 70C30 75 30 79 30 82M41 71C42 76 43 78 44 81", "", DEEP, 1.6,
+           line_alpha=.7)
     s.path("M16.5 47C15.5 57 14.5 67 13 76", "", "#fff4dc", 2.2, line_alpha=.55)
     s.ellipse(32, 18.4, 12.5, 13, s.radial(27, 13, 22, GLINT, (.45, OWN), (1, SHADE)), EDGE, 2.4)
     s.path("M20.5 16C23 9 30 6 37 8", "", "#fff8e6", 2.2, line_alpha=.75)
@@ -73,26 +75,26 @@ def disc_laurel() -> Svg:
 def disc_helmet() -> Svg:
     """An order disc: helmet above a small mark, 100 x 112 with its edge."""
     s = _disc()
-    with s.group("translate(50 43) scale(.6) translate(-50 -47)"):
+    with s.group("translate(52 40) scale(.58) translate(-50 -47)"):
         helmet(s, SIGN, LIT, EDGE, 3)
-    _mark(s, 46, 80, 8.5)
+    _mark(s, 38, 77, 9.5)
     return s
 
 
 def shield_swords() -> Svg:
-    """A strength shield over crossed swords, for the arena, 80 x 96."""
+    """A round strength shield over crossed swords, for the arena, 80 x 96."""
     s = Svg(80, 96)
     for q in (-1, 1):
-        with s.at(40, 48, 1, q * 45):
-            s.path("M-4 30L-4 -42L0 -50L4 -42L4 30Z", SIGN, EDGE, 2.6)
-            s.path("M-11 30H11V36H-11Z", LIT, EDGE, 2.4)
-            s.rect(-3, 36, 6, 12, SHADE, EDGE, 2.4)
-    body = "M16 14H64Q67 14 67 17C70 38 70 58 66 76Q66 80 62 80H18Q14 80 14 76C10 58 10 38 13 17Q13 14 16 14Z"
-    with s.at(0, 3):
-        s.path(body, DEEP, EDGE, 4)
-    s.path(body, s.linear(12, 14, 70, 80, LIT, (.42, OWN), (1, SHADE)), EDGE, 3)
-    s.path("M19 19H61C64 38 64 56 61 75H19C16 56 16 38 19 19Z", "", "#fff0cf", 1.8, line_alpha=.55)
-    _mark(s, 40, 47, 18)
+        with s.at(40, 48, 1, q * 38):
+            s.path("M-4.4 30L-4.4 -42L0 -52L4.4 -42L4.4 30Z", SIGN, EDGE, 2.6)
+            s.line(0, -44, 0, 30, LIT, 1.6)
+            s.path("M-10 29H10V35H-10Z", LIT, EDGE, 2.4)
+            s.rect(-3, 35, 6, 9, SHADE, EDGE, 2.4)
+            s.circle(0, 47, 4.4, LIT, EDGE, 2.4)
+    s.circle(40, 51.5, 30, DEEP, EDGE, 4)
+    s.circle(40, 48, 30, s.linear(18, 24, 64, 74, LIT, (.42, OWN), (1, SHADE)), EDGE, 3)
+    s.circle(40, 48, 25, "", "#fff0cf", 1.8, line_alpha=.55)
+    _mark(s, 40, 48, 16.5)
     return s
 
 
@@ -103,7 +105,8 @@ def shield_horse() -> Svg:
     with s.at(0, 2):
         s.path(body, DEEP, EDGE, 4)
     s.path(body, s.linear(8, 26, 74, 84, LIT, (.42, OWN), (1, SHADE)), EDGE, 3)
-    s.path("M40 33C50 38 58 38.6 66 37.6C68 57 61 73 40 84.6C19 73 12 57 14 37.6C22 38.6 30 38 40 33Z", "", "#fff0cf",
+    s.path("M40 33C50 38 58 38.6 66 37.6C68 57 61 73 40 84.6C19 73 12 57 14 37.6C22 38.6 30 38 40 33Z", "",
+           "#fff0cf",
            1.8, line_alpha=.55)
     with s.group("translate(40 22) scale(.46) translate(-50 -54)"):
         s.path(HORSE, SIGN, EDGE, 6)

@@ -6,7 +6,6 @@ from functools import partial
 
 from art.make.building import Block
 from art.make.colour import (
-    BRONZE,
     CRIMSON,
     GOLD,
     INK,
@@ -15,7 +14,6 @@ from art.make.colour import (
     SILVER,
     TERRACOTTA,
     TERRACOTTA_LIGHT,
-    light,
     mix,
 )
 from art.make.figures import (
@@ -48,16 +46,20 @@ def _dolus(s: Svg) -> None:
 
 def _coin(s: Svg, x: float, y: float, r: float, metal: str) -> None:
     m = METALS[metal]
-    s.circle(x, y, r, s.linear(x - r * .7, y - r * .7, x + r * .7, y + r * .7, m.spark, (.5, m.face), (1, m.shade)),
+    s.circle(x, y, r, s.linear(x - r * .7, y - r * .7, x + r * .7, y + r * .7, m.spark, (.5, m.face),
+                               (1, m.shade)),
              m.deep, r * .12)
-    s.circle(x, y, r * .7, s.linear(x - r * .5, y - r * .5, x + r * .5, y + r * .5, m.shade, (.4, m.face), (1, m.light)))
+    s.circle(x, y, r * .7, s.linear(x - r * .5, y - r * .5, x + r * .5, y + r * .5, m.shade, (.4, m.face),
+                                    (1, m.light)))
 
 
 def _pecunia(s: Svg) -> None:
     _coin(s, 32, 34, 21, "gold")
     _coin(s, 68, 66, 21, "silver")
-    s.path("M58 22C74 20 84 30 84 42M75 35L84 44L92 34M42 78C26 80 16 70 16 58M8 66L16 56L25 65", "", "#fff6dc", 8)
-    s.path("M58 22C74 20 84 30 84 42M75 35L84 44L92 34M42 78C26 80 16 70 16 58M8 66L16 56L25 65", "", INK, 4.6)
+    s.path("M58 22C74 20 84 30 84 42M75 35L84 44L92 34M42 78C26 80 16 70 16 58M8 66L16 56L25 65", "",
+           "#fff6dc", 8)
+    s.path("M58 22C74 20 84 30 84 42M75 35L84 44L92 34M42 78C26 80 16 70 16 58M8 66L16 56L25 65", "", INK,
+           4.6)
 
 
 def _card(s: Svg, x: float, y: float, w: float, face: str, turn: float, jar: bool = False) -> None:
@@ -66,7 +68,8 @@ def _card(s: Svg, x: float, y: float, w: float, face: str, turn: float, jar: boo
         s.rect(-w * .37, -w * .57, w * .74, w * 1.14, face, mix(face, INK, .5), 1, r=w * .06)
         if jar:
             s.circle(0, -w * .22, w * .12, "#fff3d6")
-            s.path(d("M", -w * .2, w * .34, "v", -w * .18, "q", 0, -w * .2, w * .2, -w * .2, "t", w * .2, w * .2, "v",
+            s.path(d("M", -w * .2, w * .34, "v", -w * .18, "q", 0, -w * .2, w * .2, -w * .2, "t", w * .2,
+                     w * .2, "v",
                      w * .18, "Z"), "#fff3d6")
         else:
             with s.group(f"translate({-w * .33:.2f} {-w * .36:.2f}) scale({w * .0066:.4f})"):
@@ -141,7 +144,8 @@ def _latro(s: Svg) -> None:
     for x in (38, 62):
         s.ellipse(x, 45.5, 5, 3.6, "#ffffff")
         s.circle(x + 1, 45.8, 2, "#151219")
-    s.path("M24 60C36 80 64 80 76 60L82 82L50 94L18 82Z", s.linear(24, 60, 76, 90, "#9c2f34", "#4a1518"), OUTLINE, 2)
+    s.path("M24 60C36 80 64 80 76 60L82 82L50 94L18 82Z", s.linear(24, 60, 76, 90, "#9c2f34", "#4a1518"),
+           OUTLINE, 2)
 
 
 def _portus(s: Svg) -> None:
@@ -180,9 +184,11 @@ def _helmet(s: Svg) -> None:
 
 def _start(s: Svg) -> None:
     s.poly(around(50, 52, 47, 8, .3927), "#2a160b")
-    s.poly(around(50, 49, 47, 8, .3927), s.linear(16, 10, 84, 90, "#e9b878", (.45, TERRACOTTA), (1, "#6b2c15")),
+    s.poly(around(50, 49, 47, 8, .3927), s.linear(16, 10, 84, 90, "#e9b878", (.45, TERRACOTTA),
+                                                  (1, "#6b2c15")),
            "#2a160b", 2.4)
-    s.poly(around(50, 49, 41, 8, .3927), "", s.linear(16, 10, 84, 90, GOLD.spark, (.5, GOLD.face), (1, GOLD.ink)), 2.2)
+    s.poly(around(50, 49, 41, 8, .3927), "", s.linear(16, 10, 84, 90, GOLD.spark, (.5, GOLD.face),
+                                                      (1, GOLD.ink)), 2.2)
     with s.group("translate(50 50) scale(.76) translate(-50 -52)"):
         eagle(s, s.linear(10, 10, 90, 90, GOLD.spark, (.5, GOLD.face), (1, GOLD.shade)), GOLD.deep, "#2a160b")
 
@@ -193,9 +199,10 @@ def _coin_face(s: Svg, metal: str) -> None:
     s.circle(50, 50, 47.6, "", s.linear(15, 12, 85, 88, m.spark, (.5, m.face), (1, m.deep)), 2.2)
     s.circle(50, 50, 41.5, s.linear(18, 16, 84, 86, mix(m.shade, m.face, .3), (.35, m.face), (1, m.light)))
     _coin_ring(s, metal, m.shade, m.light)
-    with s.group("translate(51.4 52.6) scale(.62) translate(-50 -52)"):
+    k = .55 if metal == "silver" else .62
+    with s.group(f"translate(51.2 51.6) scale({k}) translate(-50 -52)"):
         EMBLEMS[metal](s, m.spark, m.spark)
-    with s.group("translate(50 51) scale(.62) translate(-50 -52)"):
+    with s.group(f"translate(50 50) scale({k}) translate(-50 -52)"):
         EMBLEMS[metal](s, mix(m.ink, m.deep, .4), m.deep)
 
 
@@ -218,7 +225,7 @@ def _relief(s: Svg, metal: str) -> None:
     """A height map of a coin's field: ground, ring, motif in greys."""
     s.rect(0, 0, 100, 100, "#505050")
     _coin_ring(s, metal, "#a8a8a8", "#b0b0b0")
-    with s.group("translate(50 51) scale(.68) translate(-50 -52)"):
+    with s.group(f"translate(50 50) scale({.57 if metal == 'silver' else .66}) translate(-50 -52)"):
         EMBLEMS[metal](s, "#c8c8c8", "#f2f2f2")
 
 
@@ -244,7 +251,31 @@ def _harbour_income(s: Svg) -> None:
 
 
 def _slaves(s: Svg) -> None:
-    porter(s, 44, 98, 94)
+    porter(s, 40, 96, 82)
+
+
+# where the middle of each icon lies and how much it grows, so that all fill the round hollow of a space
+FIT = {
+    "icon-dolus": (49.3, 49.8, 1.0), "icon-pecunia": (49.7, 49.8, .97), "icon-equi": (49.8, 49.7, 1.08),
+    "icon-equi-left": (54.5, 45, .95), "icon-servi-1": (49.8, 49.7, 1.12), "icon-servi-2": (49.8, 50.8, 1.07),
+    "icon-servi-3": (49.7, 49.6, .97), "icon-potentia": (49.7, 49.7, 1.07), "icon-arena": (49.7, 56.6, .91),
+    "icon-stadium": (49.7, 49.8, 1.06), "icon-stadium-gold": (49.7, 49.8, 1.06),
+    "icon-stadium-silver": (49.7, 49.8, 1.06), "icon-theatrum": (49.7, 46.8, 1.0),
+    "icon-forum": (47.5, 48.3, 1.01),
+    "icon-forum-score": (49.8, 51.9, .97), "icon-forum-two": (51.8, 46.5, .91),
+    "icon-latro": (49.7, 52.6, .98),
+    "icon-portus": (50, 62, .92), "icon-anchor": (49.8, 50.6, 1.02), "icon-arms": (52.5, 52.6, .94),
+    "icon-slaves": (46, 49.5, .95), "icon-income": (49.9, 67.9, 1.1), "icon-sword": (46.3, 54.7, .92),
+}
+
+
+def _fitted(name: str, draw: Callable[[Svg], None]) -> Callable[[Svg], None]:
+    def inner(s: Svg) -> None:
+        x, y, grow = FIT[name]
+        with s.at(50, 50, grow), s.group(f"translate({-x:g} {-y:g})"):
+            draw(s)
+
+    return inner if name in FIT else draw
 
 
 def _boxed(draw: Callable[[Svg], None]) -> Callable[[], Svg]:
@@ -258,16 +289,22 @@ def _boxed(draw: Callable[[Svg], None]) -> Callable[[], Svg]:
 
 _ICONS: dict[str, Callable[[Svg], None]] = {
     "icon-dolus": _dolus, "icon-pecunia": _pecunia, "icon-equi": _equi, "icon-equi-left": _equi_left,
-    "icon-servi-1": partial(_servi, n=1), "icon-servi-2": partial(_servi, n=2), "icon-servi-3": partial(_servi, n=3),
+    "icon-servi-1": partial(_servi, n=1), "icon-servi-2": partial(_servi, n=2),
+    "icon-servi-3": partial(_servi, n=3),
     "icon-potentia": _potentia, "icon-arena": _arena, "icon-stadium": _stadium,
-    "icon-stadium-gold": partial(_stadium, metal="gold"), "icon-stadium-silver": partial(_stadium, metal="silver"),
-    "icon-theatrum": _theatrum, "icon-forum": _forum, "icon-forum-score": _forum_score, "icon-forum-two": _forum_two,
-    "icon-latro": _latro, "icon-portus": _portus, "icon-anchor": _anchor, "icon-arms": _arms, "icon-slaves": _slaves,
+    "icon-stadium-gold": partial(_stadium, metal="gold"),
+    "icon-stadium-silver": partial(_stadium, metal="silver"),
+    "icon-theatrum": _theatrum, "icon-forum": _forum, "icon-forum-score": _forum_score,
+    "icon-forum-two": _forum_two,
+    "icon-latro": _latro, "icon-portus": _portus, "icon-anchor": _anchor, "icon-arms": _arms,
+    "icon-slaves": _slaves,
     "icon-income": _harbour_income, "icon-sword": lambda s: sword(s, 24, 80, 84, 42),
-    "badge-value": _value_badge, "chip-slave": _slave_chip, "laurel": _laurel, "helmet": _helmet, "start": _start,
+    "badge-value": _value_badge, "chip-slave": _slave_chip, "laurel": _laurel, "helmet": _helmet,
+    "start": _start,
 }
 
-DRAWINGS: dict[str, Callable[[], Svg]] = {name: _boxed(draw) for name, draw in _ICONS.items()}
+DRAWINGS: dict[str, Callable[[], Svg]] = {
+    name: _boxed(_fitted(name, draw)) for name, draw in _ICONS.items()}
 for _metal in METALS:
     DRAWINGS[f"coin-{_metal}"] = _boxed(partial(_coin_face, metal=_metal))
     DRAWINGS[f"motif-{_metal}"] = _boxed(partial(_motif, metal=_metal))

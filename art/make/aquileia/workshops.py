@@ -76,7 +76,8 @@ def _stone(s: Svg) -> None:
     _house(s, 4, 34, 23, "#8a7a5c", hip=True)
     block_of_marble(s, 64, GROUND + 2, 12, 10)
     columns(s, 44, GROUND + 2, 17, 33, 1, thick=8)
-    s.path(d("M", 44.5, GROUND - 30, "q", 8, -5, 16, 0, "l", -1.4, 4, "h", -13.2, "Z"), light(MARBLE, .5), OUTLINE, .9)
+    s.path(d("M", 44.5, GROUND - 30, "q", 8, -5, 16, 0, "l", -1.4, 4, "h", -13.2, "Z"), light(MARBLE, .5),
+           OUTLINE, .9)
     mask(s, 71.5, GROUND - 20, 9, "#efe8da")
 
 

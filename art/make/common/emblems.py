@@ -12,7 +12,8 @@ from art.make.svg import Svg, d
 
 def _mosaic_rim(s: Svg, cx: float, cy: float, r: float, n: int) -> None:
     s.circle(cx, cy, r, "#24130a")
-    s.circle(cx, cy, r * .97, s.linear(cx - r, cy - r, cx + r, cy + r, "#e2c48e", (.5, "#b58a55"), (1, "#5f3f22")))
+    s.circle(cx, cy, r * .97, s.linear(cx - r, cy - r, cx + r, cy + r, "#e2c48e", (.5, "#b58a55"),
+                                       (1, "#5f3f22")))
     for i in range(n):
         a0, a1 = TAU * (i + .08) / n, TAU * (i + .92) / n
         colour = ("#125560", "#1f7480", "#b5532e", "#1b6c77")[i % 4]
@@ -25,11 +26,14 @@ def _mosaic_rim(s: Svg, cx: float, cy: float, r: float, n: int) -> None:
 def _couch(s: Svg, cloth: str) -> None:
     """A dining couch seen from above, its back along y = -24, 120 long, centred."""
     s.rect(-62, -22, 124, 46, "#1d0e05", alpha=.45, r=10)
-    s.rect(-64, -26, 128, 48, s.linear(-64, -26, 64, 22, "#c98f55", (.5, "#8a5730"), (1, "#4b2d17")), OUTLINE, 2.4, r=9)
-    s.rect(-56, -18, 112, 35, s.linear(-56, -18, 56, 17, light(cloth, .3), (.5, cloth), (1, dark(cloth, .4))), OUTLINE,
+    s.rect(-64, -26, 128, 48, s.linear(-64, -26, 64, 22, "#c98f55", (.5, "#8a5730"), (1, "#4b2d17")), OUTLINE,
+           2.4, r=9)
+    s.rect(-56, -18, 112, 35, s.linear(-56, -18, 56, 17, light(cloth, .3), (.5, cloth), (1, dark(cloth, .4))),
+           OUTLINE,
            1.6, r=6)
     for x in (-38, 0, 38):
-        s.rect(x - 15, -16, 30, 14, s.linear(x - 15, -16, x + 15, -2, "#fff8e6", (.5, "#ecd9b2"), (1, "#b89a66")), OUTLINE,
+        s.rect(x - 15, -16, 30, 14, s.linear(x - 15, -16, x + 15, -2, "#fff8e6", (.5, "#ecd9b2"),
+                                             (1, "#b89a66")), OUTLINE,
                1.4, r=5)
         s.line(x - 9, -9, x + 9, -9, "#b08a52", 1.2, .8)
     for x in (-20, 20):
@@ -58,13 +62,17 @@ def triclinium() -> Svg:
 
 def _table(s: Svg, x: float, y: float) -> None:
     s.circle(x + 3, y + 4, 33, "#1d0e05", alpha=.4)
-    s.circle(x, y, 33, s.linear(x - 24, y - 24, x + 24, y + 24, "#d9a566", (.5, "#9c6a3a"), (1, "#57351a")), OUTLINE, 2.4)
-    s.circle(x, y, 27, s.linear(x - 20, y - 20, x + 20, y + 20, "#fbf4e4", (.5, "#e9dcc0"), (1, "#bfa77c")), OUTLINE, 1.4)
-    s.rect(x - 17, y - 15, 15, 15, s.linear(x - 17, y - 15, x - 2, y, "#ffffff", "#e2cfa4"), "#7a1418", 2, r=3)
+    s.circle(x, y, 33, s.linear(x - 24, y - 24, x + 24, y + 24, "#d9a566", (.5, "#9c6a3a"), (1, "#57351a")),
+             OUTLINE, 2.4)
+    s.circle(x, y, 27, s.linear(x - 20, y - 20, x + 20, y + 20, "#fbf4e4", (.5, "#e9dcc0"), (1, "#bfa77c")),
+             OUTLINE, 1.4)
+    s.rect(x - 17, y - 15, 15, 15, s.linear(x - 17, y - 15, x - 2, y, "#ffffff", "#e2cfa4"), "#7a1418", 2,
+           r=3)
     for px, py in ((-13, -11), (-9.5, -7.5), (-6, -4)):
         s.circle(x + px, y + py, 1.9, CRIMSON)
     for px, py, m in ((9, -9, GOLD), (14, 4, BRONZE)):
-        s.circle(x + px, y + py, 7.4, s.linear(x + px - 5, y + py - 5, x + px + 5, y + py + 5, m.spark, (.5, m.face),
+        s.circle(x + px, y + py, 7.4, s.linear(x + px - 5, y + py - 5, x + px + 5, y + py + 5, m.spark,
+                                               (.5, m.face),
                                                (1, m.shade)), m.deep, 1.2)
         s.circle(x + px, y + py, 4.4, "", m.shade, 1.2)
     with s.at(x - 6, y + 12, turn=-14):
@@ -85,7 +93,8 @@ def aquileia() -> Svg:
     for j in range(4):
         half = (97 ** 2 - (38 + j * 13) ** 2) ** .5 - 6
         count = int(half * 2 / 20)
-        s.path(d("M", 120 - count * 10, 158 + j * 13) + "q5 -5 10 0t10 0" * count, "", "#cfe8df", 2.6, line_alpha=.75)
+        s.path(d("M", 120 - count * 10, 158 + j * 13) + "q5 -5 10 0t10 0" * count, "", "#cfe8df", 2.6,
+               line_alpha=.75)
     hall = Block(66, 140, 92, 54, 30, "#f3e6c9", "#b5532e", 2)
     hall.walls(s)
     hall.temple(s, 34, 4)

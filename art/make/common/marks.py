@@ -18,4 +18,5 @@ def mark(shape: str) -> Svg:
     return s
 
 
-DRAWINGS: dict[str, Callable[[], Svg]] = {f"mark-{i}": partial(mark, shape) for i, shape in enumerate(SEAT_SHAPES)}
+DRAWINGS: dict[str, Callable[[], Svg]] = {f"mark-{i}": partial(mark, shape) for i,
+                                          shape in enumerate(SEAT_SHAPES)}
