@@ -63,8 +63,7 @@ def begin(s: State) -> Step:
 def turn(s: State) -> Step:
     """Draw a card; lay as many of equal value as you like; the next seat may object to the last one."""
     seat, hand = s.turn, s.hands[s.turn]
-    taken = yield from kit.drawn(s.deck, s.discard, 1)
-    hand.cards.extend(taken)
+    yield from kit.drawn_into(hand.cards, s.deck, s.discard, 1)
     laid = 0
     while True:
         move = yield Ask(seat, "lay", partial(lays, s, seat, laid), run=True)

@@ -45,6 +45,7 @@ class Summary(NamedTuple):
     date: float
     over: bool = False
     problem: str = ""
+    marks: tuple[int, ...] = ()
 
 
 def read(path: Path) -> Reading:
@@ -257,8 +258,10 @@ def summary(path: Path) -> Summary:
         return Summary(path, "", 0, (), 0, date, problem=str(wrong))
     header = reading.header
     rounds = play.game.table(play.state, None).counts.get("round", 0)
-    names = tuple(chair.name for chair in chairs_of(header.chairs, header.setup.seats))
-    return Summary(path, header.game, header.setup.seats, names, rounds, date, play.asks is None, problem)
+    chairs = chairs_of(header.chairs, header.setup.seats)
+    names, marks = tuple(chair.name for chair in chairs), tuple(chair.mark for chair in chairs)
+    seats, over = header.setup.seats, play.asks is None
+    return Summary(path, header.game, seats, names, rounds, date, over, problem, marks)
 
 
 def chairs_of(texts: Iterable[str], seats: int) -> tuple[Chair, ...]:

@@ -123,7 +123,7 @@ class Settings:
             put(path, yaml.safe_dump(values, allow_unicode=True, sort_keys=False))
         except OSError as wrong:
             return (
-                f"{path}: the settings cannot be saved ({wrong.strerror or wrong}); they last until the end"
+                f"{path}: the settings cannot be saved ({wrong.strerror or wrong}); they hold until the end"
             )
         return ""
 
