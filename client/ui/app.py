@@ -159,7 +159,9 @@ class App:
     def changed(self, **values: object) -> None:
         """Take over changed settings, keep them on disk, and show everything accordingly."""
         self.settings = self.settings.changed(**values)
-        self.settings.save()
+        trouble = self.settings.save()
+        if trouble:
+            _log.warning("%s", trouble)
         if "language" in values:
             self.words.switch(self.settings.language)
         if "fullscreen" in values and self.settings.fullscreen != self.is_fullscreen:
@@ -303,5 +305,5 @@ def _be_sharp() -> None:
 def _no_window(reason: str) -> str:
     return (
         f"Triclinium found no screen to open its window on ({reason}); start it from a desktop session, "
-        "set DISPLAY or WAYLAND_DISPLAY, or use a command without window such as: triclinium simulate aquileia"
+        "set DISPLAY or WAYLAND_DISPLAY, or use a command that needs no window, such as: triclinium simulate"
     )

@@ -63,7 +63,12 @@ class Row(Box):
     """Side by side; those with a weight share the rest. When it gets too narrow it becomes a stack."""
 
     def __init__(
-        self, *inside: Widget, gap: float = 12, align: str = "middle", spread: str = "left", folds: bool = True
+        self,
+        *inside: Widget,
+        gap: float = 12,
+        align: str = "middle",
+        spread: str = "left",
+        folds: bool = True,
     ) -> None:
         super().__init__(*inside, gap=gap)
         self.align, self.spread, self.folds = align, spread, folds
@@ -286,7 +291,9 @@ class Margin(Box):
         super().place(look, rect)
         inner = self._inner(look, rect.w)
         x = rect.x + (rect.w - inner) // 2
-        self.inside[0].place(look, Rect(x, rect.y + look.px(self.pad[1]), inner, rect.h - 2 * look.px(self.pad[1])))
+        self.inside[0].place(
+            look, Rect(x, rect.y + look.px(self.pad[1]), inner, rect.h - 2 * look.px(self.pad[1]))
+        )
 
 
 class Scroll(Box):
@@ -400,7 +407,9 @@ class Scroll(Box):
 class Frame(Box):
     """A top, a body that scrolls, and a foot. When top and foot leave too little room all of it scrolls."""
 
-    def __init__(self, top: Widget, body: Widget, foot: Widget, *, gap: float = 8, middle: bool = True) -> None:
+    def __init__(
+        self, top: Widget, body: Widget, foot: Widget, *, gap: float = 8, middle: bool = True
+    ) -> None:
         super().__init__(top, body, foot, gap=gap)
         self._body = body
         self._scroll = Scroll(body, name="body", middle=middle)

@@ -1,4 +1,4 @@
-"""The pictures that stand for things on the screens before the table: the sign of the house, the games' covers."""
+"""Pictures of the screens before the table: the sign of the house, the covers of the games."""
 
 from __future__ import annotations
 

@@ -21,7 +21,9 @@ def _knob(sheet: Vector, x: float, y: float, r: float) -> None:
     sheet.ellipse(
         x, y, r * 0.62, r * 0.62, sheet.linear(x - r, y - r, x + r, y + r, "#8a6224", (1, "#f0cc7c"))
     )
-    sheet.ellipse(x, y, r * 0.46, r * 0.46, sheet.linear(x - r, y - r, x + r, y + r, "#e8c06a", (1, "#a87a30")))
+    sheet.ellipse(
+        x, y, r * 0.46, r * 0.46, sheet.linear(x - r, y - r, x + r, y + r, "#e8c06a", (1, "#a87a30"))
+    )
 
 
 @lru_cache(64)
@@ -37,7 +39,9 @@ def groove(size: tuple[int, int], filled: int) -> Surface:
     """A groove let into wood, filled with brass for its first `filled` pixels."""
     w, h = size
     sheet = Vector(w, h)
-    sheet.rect(0.5, 0.5, w - 1, h - 1, sheet.linear(0, 0, 0, h, "#0c0603", (1, "#2a180c")), "#000000", 1, r=h / 2)
+    sheet.rect(
+        0.5, 0.5, w - 1, h - 1, sheet.linear(0, 0, 0, h, "#0c0603", (1, "#2a180c")), "#000000", 1, r=h / 2
+    )
     if filled > h / 2:
         tone = sheet.linear(0, 0, 0, h, "#f5dd9a", (0.5, "#c4974a"), (1, "#7d5a20"))
         sheet.rect(2, 2, filled - 4, h - 4, tone, None, 0, r=(h - 4) / 2)
@@ -56,12 +60,8 @@ def switch(size: tuple[int, int], on: bool) -> Surface:
     middle, r = h / 2, h / 2 - 4
     if on:
         x, s = h * 0.62, h * 0.17
-        sheet.path(
-            f"M{x - s:.2f} {middle:.2f}L{x - s * 0.2:.2f} {middle + s * 0.8:.2f}L{x + s * 1.2:.2f} {middle - s:.2f}",
-            None,
-            "#f6ffe9",
-            max(1.5, h * 0.07),
-        )
+        tick = [(x - s, middle), (x - s * 0.2, middle + s * 0.8), (x + s * 1.2, middle - s)]
+        sheet.polygon(tick, None, "#f6ffe9", max(1.5, h * 0.07), closed=False)
     _knob(sheet, w - middle if on else middle, middle, r)
     return sheet.surface()
 
@@ -92,9 +92,7 @@ def bar(width: int, height: int, tone: str) -> Surface:
     sheet = Vector(max(2, width), height)
     w = max(2, width)
     sheet.rect(0.5, 0.5, w - 1, height - 1, tone, "#241206", 1, r=min(3, w / 2))
-    sheet.rect(
-        1.5, 1.5, max(0.5, w - 3), height * 0.34, "#fff6dc", None, 0, r=min(2, w / 2), opacity=0.28
-    )
+    sheet.rect(1.5, 1.5, max(0.5, w - 3), height * 0.34, "#fff6dc", None, 0, r=min(2, w / 2), opacity=0.28)
     return sheet.surface()
 
 

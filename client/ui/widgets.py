@@ -56,7 +56,7 @@ def colour(tone: str) -> str:
 
 
 class Widget:
-    """One part of a screen. `stretch`: it takes the whole width it is offered, not only what it would like."""
+    """One part of a screen. `stretch`: it takes the whole width offered, not only what it would like."""
 
     takes_focus = False
     stretch = True
@@ -154,7 +154,7 @@ class Space(Widget):
 
 
 class Label(Widget):
-    """Text that wraps. size in design pixels; tone: a name of the theme's colours; align: left centre right."""
+    """Text that wraps. size in design pixels; tone: a colour of the theme by name; align: left centre right."""
 
     def __init__(
         self,
@@ -206,7 +206,13 @@ class Heading(Widget):
     """One line in the world's heading face: gold leaf or engraved; it shrinks to fit its width."""
 
     def __init__(
-        self, text: str, size: float = 50, tone: str = "ivory", *, effect: str = "foil", tracking: float = 0.08
+        self,
+        text: str,
+        size: float = 50,
+        tone: str = "ivory",
+        *,
+        effect: str = "foil",
+        tracking: float = 0.08,
     ) -> None:
         super().__init__()
         self.text, self.size, self.tone, self.effect, self.tracking = text, size, tone, effect, tracking
