@@ -99,14 +99,14 @@ class Chance(NamedTuple):
 
     def allows(self, outcome: object) -> bool:
         """Whether this can be the outcome."""
-        if not isinstance(outcome, tuple) or isinstance(outcome, Move):
+        if type(outcome) is not tuple:  # a Move is a tuple too
             return False
         if self.kind == "draw":
             return len(outcome) == 1 and outcome[0] in self.of
-        if len(outcome) != len(self.of) or not all(type(one) is int for one in outcome):
+        if len(outcome) != len(self.of) or not all([type(one) is int for one in outcome]):
             return False
         if self.kind == "roll":
-            return all(0 <= face < faces for face, faces in zip(outcome, self.of, strict=True))
+            return all([0 <= face < faces for face, faces in zip(outcome, self.of, strict=True)])
         return sorted(outcome) == sorted(self.of)
 
 

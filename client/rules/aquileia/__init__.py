@@ -17,10 +17,9 @@ bronze, silver and gold coins):
     lost             (seat, space id, why)        no action; why: no_bronze no_coin nothing_there no_house
     drew             (seat, kind, cards)          cards drawn face down; kind: arms slave
     blue_dice        (seat)                       holds the blue dice this round
-    enters           (seat, contest, strength)    starting strength; contest: arena stadium
-    strength         (seat, more, strength)       after a throw
+    strength         (seat, before, more, after)  a throw; before the red dice, that of the spaces
     played           (seat, more, strength, card, ...)  cards played in a contest
-    place            (seat, place, strength, contest, how)  place from 1; how: clear tie (the helmet decided)
+    place            (seat, place, strength, contest, how)  contest: arena stadium; how: clear tie (helmet)
     laurels          (winner, second)             the winner kept one laurel and passed the other on
     laurel_alone     (winner)                     kept one, the other left the game
     lot              (piece, dealer)              the theatre laurel put up

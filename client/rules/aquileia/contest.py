@@ -8,7 +8,6 @@ from client.rules.aquileia.data import (
     ARENA,
     ARMS,
     BRONZE,
-    DIE,
     GOLD,
     GOLD_SIDE,
     IN_ARENA,
@@ -21,7 +20,7 @@ from client.rules.aquileia.data import (
     STADIUM,
     THREE_DICE,
 )
-from client.rules.aquileia.mercatus import Asking, draw_slaves
+from client.rules.aquileia.mercatus import Asking, draw_slaves, metals
 from client.rules.aquileia.moves import (
     DONE,
     KEEP,
@@ -75,19 +74,16 @@ def _enter(s: State, spaces: range, contest: str) -> Asking:
         if me >= 0:
             s.strength[me] = max(s.strength[me], 0) + SPACES[space].strength
     s.cursor = 0
-    entered = contestants(s)
-    for me in entered:
-        yield Beat("enters", (me, contest, s.strength[me]))
-    for me in entered:
+    for me in contestants(s):
         faces = yield Chance("roll", THREE_DICE, me, ("red", contest))
         yield _strengthened(s, me, faces, metal_of(s, me))
 
 
 def _strengthened(s: State, me: int, faces: tuple[int, ...], metal: int) -> Beat:
     """Add 1 for each die that shows the metal."""
-    hits = sum([DIE[face] == metal for face in faces])
-    s.strength[me] += hits
-    return Beat("strength", (me, hits, s.strength[me]))
+    before = s.strength[me]
+    s.strength[me] += metals(faces)[metal]
+    return Beat("strength", (me, before, s.strength[me] - before, s.strength[me]))
 
 
 def arena_cards(s: State) -> Step:

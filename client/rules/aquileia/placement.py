@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from client.rules.aquileia.data import GOLD_SIDE, PORTUS, SILVER_SIDE, SPACES
+from client.rules.aquileia.data import GOLD_SIDE, PORTUS, SILVER_SIDE
 from client.rules.aquileia.moves import HELMET, PASS, SEND, SENT
-from client.rules.aquileia.state import FREE, Seat, State
+from client.rules.aquileia.state import FREE, NEUTRAL, Seat, State
 from client.rules.play import Ask, Beat, Move, Step
 
-_EVERY = range(len(SPACES))
+_GOLD_SIDE, _SILVER_SIDE, _PORTUS = [slice(r.start, r.stop) for r in (GOLD_SIDE, SILVER_SIDE, PORTUS)]
+_BARRED = [NEUTRAL] * 3
 _MOST_BARRED = len(SILVER_SIDE) + len(PORTUS)  # free spaces that can be closed to one seat
 
 
@@ -20,14 +21,14 @@ def place(s: State) -> Step:
             continue
         if has_choice(s, me):
             move = yield Ask(me, "place", partial(places, s, me))
-            set_down(s, me, move)
+            space = set_down(s, me, move)
         else:
             move = only_choice(s, me)
-            set_down(s, me, move)
+            space = set_down(s, me, move)
             yield _forced(s, me, move)
-        if SENT[me].get(move, FREE) in PORTUS:
+        if space >= PORTUS.start:
             yield Beat("tariff_laid", (me, move.to))
-    if all(map(finished, s.seats)):
+    if all([finished(seat) for seat in s.seats]):
         s.phase = "dolus"
 
 
@@ -37,8 +38,7 @@ def places(s: State, me: int) -> list[Move]:
     moves: list[Move] = []
     sending = seat.henchmen > 0 and not seat.passed
     if sending:
-        on, mine, closed = s.on, SEND[me], barred(s, me)
-        moves = [mine[space] for space in _EVERY if on[space] == FREE and space not in closed]
+        moves = [move for move, holder in zip(SEND[me], spaces_for(s, me), strict=True) if holder == FREE]
     if seat.helmet:
         moves.append(HELMET[me][len(s.order)])
     if sending and s.options.optional_henchmen and not s.options.tiebreak_ends_placement:
@@ -46,22 +46,21 @@ def places(s: State, me: int) -> list[Move]:
     return moves
 
 
-def barred(s: State, me: int) -> list[int]:
-    """The spaces closed to this seat: the other side of the race, and all but one harbour space or those
-    whose coin it lacks [seed A28, A29, A30]."""
-    closed: list[int] = []
-    on = s.on
-    if me in on[GOLD_SIDE.start : GOLD_SIDE.stop]:
-        closed.extend(SILVER_SIDE)
-    elif me in on[SILVER_SIDE.start : SILVER_SIDE.stop]:
-        closed.extend(GOLD_SIDE)
-    if me in on[PORTUS.start : PORTUS.stop]:
-        closed.extend(PORTUS)
+def spaces_for(s: State, me: int) -> list[int]:
+    """Who holds each space, with those closed to this seat held too: the other side of the race, and all
+    but one harbour space or those whose coin it lacks [seed A28, A29, A30]."""
+    on = s.on[:]
+    if me in on[_GOLD_SIDE]:
+        on[_SILVER_SIDE] = _BARRED
+    elif me in on[_SILVER_SIDE]:
+        on[_GOLD_SIDE] = _BARRED
+    if me in on[_PORTUS]:
+        on[_PORTUS] = _BARRED
     else:
-        coins = s.seats[me].coins
-        if not (coins[0] and coins[1] and coins[2]):
-            closed.extend([space for space, count in zip(PORTUS, coins, strict=True) if not count])
-    return closed
+        for metal, coins in enumerate(s.seats[me].coins):
+            if not coins:
+                on[PORTUS.start + metal] = NEUTRAL
+    return on
 
 
 def has_choice(s: State, me: int) -> bool:
@@ -78,15 +77,15 @@ def only_choice(s: State, me: int) -> Move:
     return moves[0] if moves else PASS
 
 
-def set_down(s: State, me: int, move: Move) -> None:
-    """Set the piece down; a harbour space takes its coin at once [seed A30]."""
+def set_down(s: State, me: int, move: Move) -> int:
+    """Set the piece down; a harbour space takes its coin at once [seed A30]. The space, or FREE for none."""
     seat = s.seats[me]
     space = SENT[me].get(move, FREE)
     if space >= 0:
         s.on[space] = me
         seat.henchmen -= 1
         s.marker[space] = seat.henchmen
-        if space in PORTUS:
+        if space >= PORTUS.start:
             metal = space - PORTUS.start
             seat.coins[metal] -= 1
             s.tariff[metal] = 1
@@ -96,6 +95,7 @@ def set_down(s: State, me: int, move: Move) -> None:
         seat.helmet = False
         s.order.append(me)
         seat.passed = seat.passed or s.options.tiebreak_ends_placement
+    return space
 
 
 def finished(seat: Seat) -> bool:
