@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from pygame import Rect, Surface
 
 from client.paths import data_folder
-from client.ui.painters import coins, marks, materials, panels, svg, type
+from client.ui.painters import coins, marks, materials, panels, pieces, svg, type
 from client.ui.painters.cache import Prints, Shelf
 from client.ui.painters.colour import Colour, hexed
 from client.ui.painters.surfaces import Sprite, blank, drop, lifted, silhouette
@@ -288,7 +288,7 @@ class Painter:
 
     def mark(self, seat: int, px: int) -> Surface:
         """The mark of a seat, real pixels."""
-        return self._surfaces.get(("mark", seat, px), lambda: marks.mark(seat, px))
+        return self._surfaces.get(("mark", seat, px), lambda: pieces.mark(seat, px))
 
     def badge(self, seat: int, px: int) -> Surface:
         """A tile in the seat's colour with mark and letter, real pixels."""

@@ -273,6 +273,13 @@ def trimmed(sprite: Sprite) -> Sprite:
     )
 
 
+def trimmed_to(surface: Surface, height: int) -> Surface:
+    """The surface without empty borders, at exactly that height."""
+    box = surface.get_bounding_rect()
+    inner = surface.subsurface(box)
+    return fitted(inner.copy(), (max(1, round(box.w * height / box.h)), height))
+
+
 # ------------------------------------------------------------------ relief
 
 

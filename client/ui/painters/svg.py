@@ -1,7 +1,7 @@
 """The drawings in art/: loaded at the exact size, with colours replaced."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -59,8 +59,13 @@ def drawing(game: str, name: str) -> Drawing:
 
 def draw(game: str, name: str, size: tuple[int, int], colours: Mapping[str, str] | None = None) -> Surface:
     """The drawing over exactly `size` pixels; `colours` maps colours of the file to others."""
-    swaps = tuple(sorted((colours or {}).items()))
-    return _SHELF.get((game, name, size, swaps), lambda: _rasterised(drawing(game, name), size, swaps))
+    return kept((game, name, size), drawing(game, name), size, colours or {})
+
+
+def kept(key: Hashable, found: Drawing, size: tuple[int, int], colours: Mapping[str, str]) -> Surface:
+    """A drawing over exactly `size` pixels, rasterised once for that key and those colours."""
+    swaps = tuple(sorted(colours.items()))
+    return _SHELF.get((key, swaps), lambda: _rasterised(found, size, swaps))
 
 
 def draw_high(game: str, name: str, height: int, colours: Mapping[str, str] | None = None) -> Surface:

@@ -2,6 +2,7 @@
 
 import io
 import math
+import re
 from collections.abc import Sequence
 
 import pygame
@@ -13,6 +14,8 @@ from client.ui.painters.surfaces import as_alpha, blank
 Point = tuple[float, float]
 Paint = Colour | None
 ColourStop = Colour | tuple[float, Colour] | tuple[float, Colour, float]
+
+_GRADIENT = re.compile(r'(id="|url\(#)')
 
 
 def rasterise(inner: str, box: Sequence[float], size: tuple[int, int]) -> Surface:
@@ -148,6 +151,10 @@ class Vector:
     def close(self) -> None:
         """End the group."""
         self._out.append("</g>")
+
+    def insert(self, inner: str, tag: str) -> None:
+        """Put another drawing's elements here; `tag` keeps its gradients apart from those of others."""
+        self._out.append(_GRADIENT.sub(rf"\g<1>{tag}-", inner))
 
     def surface(self, k: float = 1.0) -> Surface:
         """The drawing at k pixels per unit."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from client.ui.painters import cardstock, coins, pieces
-from client.ui.painters.aquileia import cards
+from client.ui.painters import cardstock, coins, pieces, svg
+from client.ui.painters.aquileia import cards, dice
 
 _LIFT = {
     "henchman": 0.07,
@@ -22,6 +22,7 @@ _LIFT = {
     "red-die": 0.12,
     "blue-die": 0.12,
 }
+GAME = "aquileia"
 CARDS = ("arms", "slave", "laurel", "theatre")
 
 
@@ -39,14 +40,25 @@ def piece(kind: str, face: str, owner: int, px: int, hidden: bool) -> Surface:
 
 
 def _coin(face: str, owner: int, px: int) -> Surface:
-    return coins.lying(face, max(6, round(px / (1 + coins.WALL))))
+    return coins.lying(GAME, face, max(6, round(px / (1 + coins.WALL))))
+
+
+def _wood(name: str) -> Callable[[str, int, int], Surface]:
+    return lambda face, owner, px: pieces.dressed(GAME, name.format(face), owner, px)
+
+
+def _start(face: str, owner: int, px: int) -> Surface:
+    return svg.draw_high(GAME, "start", px)
 
 
 _MAKE: dict[str, Callable[[str, int, int], Surface]] = {
-    "henchman": lambda face, owner, px: pieces.figure(owner, px),
-    "house": lambda face, owner, px: pieces.house(owner, px),
-    "disc": lambda face, owner, px: pieces.disc(owner, px, "laurel"),
-    "helmet": lambda face, owner, px: pieces.disc(owner, px, "helmet"),
-    "shield": lambda face, owner, px: pieces.shield(owner, px, face),
+    "henchman": _wood("henchman"),
+    "house": _wood("house"),
+    "disc": _wood("disc-laurel"),
+    "helmet": _wood("disc-helmet"),
+    "shield": _wood("shield-{}"),
+    "start": _start,
     "coin": _coin,
+    "red-die": dice.at_rest,
+    "blue-die": dice.at_rest_blue,
 }
