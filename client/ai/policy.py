@@ -113,11 +113,13 @@ def best(rates: Sequence[float]) -> int:
 
 def stray(scores: Sequence[float], spread: float, rng: Random) -> int:
     """An index drawn in proportion to exp(score / spread)."""
+    bar = max(scores) - 6.0 * spread  # what lies further behind would hardly ever be drawn
     found, most = 0, -1e300
     for i, score in enumerate(scores):
-        tried = score - spread * log(-log(rng.random() or 1e-300) or 1e-300)
-        if tried > most:
-            found, most = i, tried
+        if score >= bar:
+            tried = score - spread * log(-log(rng.random() or 1e-300) or 1e-300)
+            if tried > most:
+                found, most = i, tried
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from client.ai.games.aquileia.judge import judge
 from client.ai.games.aquileia.rating import RATINGS
-from client.ai.games.aquileia.worth import WEIGHTS, Weights, Worth
+from client.ai.games.aquileia.worth import WEIGHTS, Weights, Worth, worth_of
 from client.ai.policy import Mind
 from client.rules.aquileia.data import ARMS, SLAVES
 from client.rules.play import Decision, Move, Play
@@ -35,7 +35,7 @@ class Aquileia(Mind):
         return RATINGS[asked.ask](play.state, asked, worth, {}, False)
 
     def scores(self, state: Any, asked: Decision, memo: dict[Any, Any]) -> Sequence[float]:
-        return RATINGS[asked.ask](state, asked, Worth(state, asked.seat, self.weights), memo, True)
+        return RATINGS[asked.ask](state, asked, worth_of(state, asked.seat, self.weights, memo), memo, True)
 
     def key(self, state: Any, asked: Decision, move: Move) -> Hashable:
         """Cards of one face are one: it does not matter which of them is laid or handed in."""

@@ -16,7 +16,7 @@ from client.ai.games.aquileia.building import (
 )
 from client.ai.games.aquileia.contests import best_hand, blue_worth
 from client.ai.games.aquileia.placing import helmet_value, outlook, space_values, visit
-from client.ai.games.aquileia.worth import Worth, forums_of, slaves_of
+from client.ai.games.aquileia.worth import Worth, forums_of, slaves_of, worth_of
 from client.rules.aquileia.data import (
     ARENA,
     ARMS,
@@ -219,7 +219,7 @@ def stadium_laurel(s: State, asked: Decision, worth: Worth, memo: Memo, quick: b
 
 def theatre_open(s: State, asked: Decision, worth: Worth, memo: Memo, quick: bool) -> list[float]:
     """A coin of each metal, or pass."""
-    others = [Worth(s, other, worth.w) for other in s.bidding if other != worth.me]
+    others = [worth_of(s, other, worth.w, memo) for other in s.bidding if other != worth.me]
     opens, passing = opening_scores(s, worth, others)
     coin = COIN[worth.me]
     return [opens[coin[move]] if move in coin else passing for move in asked.moves]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from client.rules.aquileia.data import (
     ARMS,
@@ -173,6 +173,18 @@ class Worth:
         """What a theatre laurel is worth: its better colour and a little of the other."""
         one, two = (self.per_laurel[colour] for colour in THEATRE[card])
         return max(one, two) + 0.15 * min(one, two)
+
+
+def worth_of(s: State, me: int, weights: Weights, memo: dict[Any, Any]) -> Worth:
+    """The values of a seat, made once for all positions of a search in which they are the same."""
+    seat, phase = s.seats[me], s.phase
+    when = 0 if phase == "place" else 1 if phase in _BEFORE_STADIUM else 3 if phase in _AFTER_FORUM else 2
+    visits = me in s.on[PORTUS.start : PORTUS.stop]
+    key = (me, s.round, when, visits, tuple(s.sites), tuple(seat.laurels), tuple(seat.theatre))
+    found = memo.get(key)
+    if found is None:
+        found = memo[key] = Worth(s, me, weights)
+    return found
 
 
 def _sums() -> tuple[float, ...]:
