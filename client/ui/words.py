@@ -18,6 +18,7 @@ from client.paths import data_folder
 LANGUAGES: tuple[str, ...] = ("en", "zh-Hant")
 _log = logging.getLogger(__name__)
 _SLOT = re.compile(r"\{([a-z_0-9]+)(?::([^{}]*))?\}")
+_PART = re.compile(r"\[([^\[\]]*)\]")
 _FAST: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
@@ -75,12 +76,17 @@ def slots(text: str) -> set[str]:
     return {match[1] for match in _SLOT.finditer(text)}
 
 
+def _worth_saying(part: str, given: dict[str, object]) -> bool:
+    return all(str(given.get(name, "")) not in ("", "0") for name in slots(part))
+
+
 class Words:
     """The words of the chosen language; call it with a key and the values of its places.
 
     `{name}` and `{0}` are replaced by the values given; `{n:point|points}` by the first word when n is 1 and
-    by the second otherwise (the number itself is written by `{n}`). A key without text raises MissingWords
-    when strict; otherwise the other language's text is shown, or the key, and the log says so once.
+    by the second otherwise (the number itself is written by `{n}`). A part in [brackets] is left out when one
+    of its values is missing, empty or 0. A key without text raises MissingWords when strict; otherwise the
+    other language's text is shown, or the key, and the log says so once.
     """
 
     def __init__(self, language: str = "en", *, strict: bool = False, folder: Path | None = None) -> None:
@@ -100,6 +106,7 @@ class Words:
     def __call__(self, key: str, *values: object, **named: object) -> str:
         text = self._text(key)
         given = {str(place): value for place, value in enumerate(values)} | named
+        text = _PART.sub(lambda part: part[1] if _worth_saying(part[1], given) else "", text)
         return _SLOT.sub(lambda slot: self._fill(slot, given, key), text)
 
     def __contains__(self, key: object) -> bool:
