@@ -211,11 +211,14 @@ class Play:
 
     __slots__ = ("_decision", "_mark", "_running", "_tail", "_waits", "game", "quiet", "state")
 
-    def __init__(self, game: Game, state: Any, tail: Sequence[Entry] = (), *, quiet: bool = False) -> None:
+    def __init__(
+        self, game: Game, state: Any, tail: Sequence[Entry] = (), *, quiet: bool = False, mark: Any = None
+    ) -> None:
+        """Play on from a state with the answers since; `mark`: an equal state nobody changes."""
         self.game = game
         self.state = state
         self.quiet = quiet
-        self._mark = None if quiet else state.clone()
+        self._mark = None if quiet else mark or state.clone()
         self._tail: list[Entry] = []
         self._running: Step | None = None
         self._waits: Ask | Chance | Beat | None = None
@@ -253,7 +256,7 @@ class Play:
 
     def answer(self, answer: Answer) -> None:
         """Give the answer to the waiting request; IllegalMove, with nothing changed, when it is none."""
-        asks = self.asks
+        asks = self._decision or self.asks
         if type(asks) is Decision:
             if answer not in asks.moves:
                 raise IllegalMove(self._refusal(asks, answer))
@@ -270,14 +273,14 @@ class Play:
         """An equal play that shares nothing mutable; ValueError on a quiet play, which keeps no mark."""
         if self._mark is None:
             raise ValueError("a quiet play keeps no mark and cannot be cloned")
-        return Play(self.game, self._mark.clone(), self._tail, quiet=quiet)
+        return Play(self.game, self._mark.clone(), self._tail, quiet=quiet, mark=self._mark)
 
     def blind(self, seat: int | None, rng: Random, *, quiet: bool = True) -> Play:
         """A clone in which all that this seat cannot see is dealt anew."""
         if self._mark is None:
             raise ValueError("a quiet play keeps no mark and cannot be blinded")
         tail = [*self._tail, Redeal(seat, rng.getrandbits(48))]
-        return Play(self.game, self._mark.clone(), tail, quiet=quiet)
+        return Play(self.game, self._mark.clone(), tail, quiet=quiet, mark=self._mark)
 
     def _refusal(self, asks: Decision, answer: Answer) -> str:
         offered = ", ".join(map(str, asks.moves[:8])) + (", ..." if len(asks.moves) > 8 else "")
@@ -307,18 +310,15 @@ class Play:
                     self._waits = None
                     return
                 self._running, answer = self.game.step(self.state), None
-            try:
-                while True:
-                    if self._running is None:
-                        break
+            if self._running is not None:
+                try:
                     waits = self._running.send(answer)
-                    if pass_beats and type(waits) is Beat:
-                        answer = None
-                        continue
+                    while pass_beats and type(waits) is Beat:
+                        waits = self._running.send(None)
                     self._waits = waits
                     return
-            except StopIteration:
-                self._running = None
+                except StopIteration:
+                    self._running = None
             if self._mark is not None:
                 self._mark = self.state.clone()
                 self._tail.clear()

@@ -123,7 +123,19 @@ class Aquileia:
     seats = range(2, 6)
     options = tuple([Option(name) for name in Options._fields])
     unseen = frozenset(
-        {"options", "phase", "cursor", "looker", "races", "dealer", "bidding", "passed", "parts", "revealed"}
+        {
+            "options",
+            "phase",
+            "cursor",
+            "looker",
+            "entrants",
+            "races",
+            "dealer",
+            "bidding",
+            "passed",
+            "parts",
+            "revealed",
+        }
     )
 
     def deal(self, setup: Setup) -> State:

@@ -38,14 +38,9 @@ from client.rules.aquileia.state import FREE, Race, State
 from client.rules.play import Ask, Beat, Chance, Move, Step
 
 
-def contestants(s: State) -> list[int]:
-    """Who takes part in the contest being held, in turn order."""
-    return [me for me in s.turn_order() if s.strength[me] != FREE]
-
-
 def ranking(s: State) -> list[int]:
     """The contestants by strength, ties by the tie-break track [seed A52, A60, A34]."""
-    return sorted(contestants(s), key=lambda me: (-s.strength[me], s.order.index(me)))
+    return sorted(s.entrants, key=lambda me: (-s.strength[me], s.order.index(me)))
 
 
 def metal_of(s: State, me: int) -> int:
@@ -58,13 +53,13 @@ def metal_of(s: State, me: int) -> int:
 def arena(s: State) -> Step:
     """Strength starts at the sum of the own spaces; then the red dice [seed A48, A49]."""
     yield from _enter(s, ARENA, "arena")
-    s.phase = "arena_cards" if contestants(s) else "stadium"
+    s.phase = "arena_cards" if s.entrants else "stadium"
 
 
 def stadium(s: State) -> Step:
     """Both sides race in one field; strength starts at the sum of the own spaces [seed A56, A57]."""
     yield from _enter(s, STADIUM, "stadium")
-    s.phase = "stadium_cards" if contestants(s) else "theatre"
+    s.phase = "stadium_cards" if s.entrants else "theatre"
 
 
 def _enter(s: State, spaces: range, contest: str) -> Asking:
@@ -73,8 +68,8 @@ def _enter(s: State, spaces: range, contest: str) -> Asking:
         me = s.on[space]
         if me >= 0:
             s.strength[me] = max(s.strength[me], 0) + SPACES[space].strength
-    s.cursor = 0
-    for me in contestants(s):
+    s.entrants = [me for me in s.turn_order() if s.strength[me] != FREE]
+    for me in s.entrants:
         faces = yield Chance("roll", THREE_DICE, me, ("red", contest))
         yield _strengthened(s, me, faces, metal_of(s, me))
 
@@ -88,13 +83,13 @@ def _strengthened(s: State, me: int, faces: tuple[int, ...], metal: int) -> Beat
 
 def arena_cards(s: State) -> Step:
     """In turn order each fighter may play slave and weapon cards, + what they show [seed A50]."""
-    me = contestants(s)[s.cursor]
+    me = s.entrants[s.cursor]
     yield from _play(s, me, "arena_cards", "arena_blue")
 
 
 def stadium_cards(s: State) -> Step:
     """In turn order each racer may play horse cards, + what they show [seed A58]."""
-    me = contestants(s)[s.cursor]
+    me = s.entrants[s.cursor]
     yield from _play(s, me, "stadium_cards", "stadium_blue")
 
 
@@ -116,7 +111,7 @@ def _play(s: State, me: int, ask: str, after: str) -> Asking:
         yield Beat("played", (me, s.strength[me] - before, s.strength[me], *cards))
     spend(s)
     s.cursor += 1
-    if s.cursor == len(contestants(s)):
+    if s.cursor == len(s.entrants):
         s.cursor = 0
         s.phase = after
 
@@ -275,5 +270,6 @@ def laurels(s: State) -> list[Move]:
 
 def _leave(s: State, phase: str) -> None:
     """The shields go home."""
+    s.entrants.clear()
     s.strength = [FREE] * len(s.seats)
     s.phase = phase

@@ -109,7 +109,8 @@ class State(Record):
     theatre_lot: list[int]
     theatre_gone: list[int]
     blue: int  # blue dice not yet thrown this round
-    strength: list[int]  # FREE for a seat outside the contest
+    entrants: list[int]  # who takes part in the contest being held, in turn order
+    strength: list[int]  # FREE for a seat outside it
     played_arms: list[int]
     played_slaves: list[int]
     dealer: int
@@ -192,6 +193,7 @@ def new_state(seats: int, options: Options) -> State:
         theatre_lot=[],
         theatre_gone=[],
         blue=BLUE_DICE,
+        entrants=[],
         strength=[FREE] * seats,
         played_arms=[],
         played_slaves=[],
