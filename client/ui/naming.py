@@ -1,0 +1,174 @@
+"""The names players read for pieces, zones, words and moves, and the sentences of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from client.room.journal import Entry
+from client.rules.play import NATURE, Beat, Chance, Decision, Move
+from client.rules.table import Piece, Table
+from client.ui.words import Words
+
+
+def starred(name: str) -> str:
+    """A zone's name with its numbers replaced: ``seat.2.arms`` is ``seat.*.arms``."""
+    return ".".join("*" if part.isdigit() else part for part in name.split("."))
+
+
+class Names:
+    """Words of one game: `seat` gives a seat's name, `faces` the word of each face of a die."""
+
+    def __init__(
+        self,
+        words: Words,
+        game: str,
+        seat: Callable[[int], str],
+        faces: Sequence[str] = (),
+        seats_in: Mapping[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        self.words = words
+        self.game = game
+        self.seat = seat
+        self.faces = tuple(faces)
+        self._seats_in = seats_in or {}
+
+    def key(self, *parts: str) -> str:
+        """The key of this game's words."""
+        return ".".join((self.game, *parts))
+
+    def _said(self, key: str, fallback: str = "") -> str:
+        return self.words(key) if key in self.words else fallback
+
+    # -- things ---------------------------------------------------------------------------------------------
+
+    def piece(self, piece: Piece) -> str:
+        """The name of a piece; of a hidden one the name of its kind."""
+        own = self.key("piece", piece.kind, piece.face, "name")
+        kind = self.key("piece", piece.kind, "name")
+        return self._said(own if piece.face else kind, self._said(kind, piece.kind))
+
+    def piece_text(self, piece: Piece) -> str:
+        """What a piece is good for."""
+        own = self.key("piece", piece.kind, piece.face, "text")
+        return self._said(own if piece.face else "", self._said(self.key("piece", piece.kind, "text")))
+
+    def zone_key(self, zone: str, part: str) -> str:
+        """The words key of a zone's name, text or rule; "" when there is none."""
+        for name in (zone, starred(zone)):
+            key = self.key("zone", name, part)
+            if key in self.words:
+                return key
+        return ""
+
+    def zone(self, zone: str) -> str:
+        """The name of a zone, "" when the words have none."""
+        return self._said(self.zone_key(zone, "name"))
+
+    def zone_text(self, zone: str) -> str:
+        """What a zone is for."""
+        return self._said(self.zone_key(zone, "text"))
+
+    def rule(self, zone: str) -> str:
+        """The anchor of a zone's rule in the rulebook, "" when it has none."""
+        return self._said(self.zone_key(zone, "rule"))
+
+    def word(self, word: str) -> str:
+        """A plain word of the rules in the player's language."""
+        for key in (self.key("word", word), self.key("piece", "coin", word, "name"), self.key("reason", word)):
+            if key in self.words:
+                return self.words(key)
+        return word
+
+    def thing(self, name: object, table: Table | None = None) -> str:
+        """The name of a piece (or its id), a zone or a word."""
+        if isinstance(name, Piece):
+            return self.piece(name)
+        text = str(name)
+        if table is not None:
+            if text in table.zones:
+                return self.zone(text) or self._first(table, text) or text
+            for pieces in table.zones.values():
+                for piece in pieces:
+                    if piece.id == text:
+                        return self.piece(piece)
+        return self.zone(text) or self.word(text) if text else ""
+
+    def _first(self, table: Table, zone: str) -> str:
+        return self.piece(table.zones[zone][0]) if table.zones[zone] else ""
+
+    # -- decisions ------------------------------------------------------------------------------------------
+
+    def prompt(self, asks: Decision) -> str:
+        """What to do; the words may use what the decision is about."""
+        key = self.key("ask", asks.ask)
+        about = [self._about(arg, seat=False) for arg in asks.about]
+        return self.words(key, *about) if key in self.words else asks.ask
+
+    def heading(self, asks: Decision) -> str:
+        """The short name of what is asked."""
+        return self._said(self.key("asks", asks.ask), "")
+
+    def button(self, asks: Decision, move: Move, table: Table) -> str:
+        """The label of a move's button."""
+        key = self.words.first(
+            self.key("button", asks.ask, move.verb), self.key("button", move.verb), self.key("did", asks.ask, move.verb)
+        )
+        if key not in self.words:
+            return " ".join(filter(None, (move.verb, self.thing(move.to, table), str(move.n or ""))))
+        return self.words(
+            key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table)
+        )  # fmt: skip
+
+    # -- the journal ----------------------------------------------------------------------------------------
+
+    def entry(self, entry: Entry) -> str:
+        """A line of the journal, without the name of its seat, which stands as a badge."""
+        if entry.kind == "move" and entry.key.startswith(self.game + ".did."):
+            return self._did(entry)
+        if entry.kind == "chance":
+            return self._thrown(entry)
+        if entry.key in self.words:
+            seats = self.seats_in(entry)
+            about = [self._about(arg, place in seats) for place, arg in enumerate(entry.args)]
+            return self.words(entry.key, *about, n=entry.n)
+        return self._said(entry.key, entry.key.rpartition(".")[2])
+
+    def _did(self, entry: Entry) -> str:
+        parts = entry.key.split(".")
+        key = self.words.first(entry.key, ".".join((*parts[:2], parts[-1])))
+        piece, to = (*entry.args, "", "")[:2]
+        if key not in self.words:
+            return parts[-1]
+        return self.words(key, piece=self.thing(piece), to=self.thing(to), n=entry.n)
+
+    def _thrown(self, entry: Entry) -> str:
+        words = [self.faces[arg] if isinstance(arg, int) and arg < len(self.faces) else arg for arg in entry.args]
+        dice = self.words("table.list_comma").join(self.thing(word) for word in words)
+        key = self.words.first(entry.key, "table.rolled")
+        return self.words(key, dice=dice, n=len(words))
+
+    def seats_in(self, entry: Entry) -> tuple[int, ...]:
+        """Which arguments of a beat's line are seats: the first, unless the layout says otherwise."""
+        return self._seats_in.get(entry.key.rpartition(".")[2], (0,)) if entry.kind == "beat" else ()
+
+    def seat_of(self, entry: Entry) -> int:
+        """The seat whose badge a line carries, NATURE for none."""
+        if entry.kind != "beat":
+            return entry.seat
+        named = [entry.args[place] for place in self.seats_in(entry) if place < len(entry.args)]
+        return next((arg for arg in named if isinstance(arg, int)), NATURE)
+
+    def _about(self, arg: object, seat: bool) -> str:
+        if isinstance(arg, int) and not isinstance(arg, bool):
+            if seat:
+                return self.seat(arg) if arg >= 0 else self.words("table.nobody")
+            return str(arg)
+        return self.thing(arg)
+
+    def asked(self, asks: Decision | Chance | Beat) -> str:
+        """A few words for what is going on."""
+        if isinstance(asks, Decision):
+            return self.heading(asks)
+        if isinstance(asks, Chance):
+            return self._said(self.key("word", str(asks.about[-1]))) if asks.about else ""
+        return ""
