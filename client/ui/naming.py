@@ -85,12 +85,12 @@ class Names:
             return self.piece(name)
         text = str(name)
         if table is not None:
-            if text in table.zones:
-                return self.zone(text) or self._first(table, text) or text
             for pieces in table.zones.values():
                 for piece in pieces:
-                    if piece.id == text:
+                    if piece.id == text:  # before the zones: a card's id may read like the name of a slot
                         return self.piece(piece)
+            if text in table.zones:
+                return self.zone(text) or self._first(table, text) or text
         return self.zone(text) or self.word(text) if text else ""
 
     def _first(self, table: Table, zone: str) -> str:
@@ -98,10 +98,10 @@ class Names:
 
     # -- decisions ------------------------------------------------------------------------------------------
 
-    def prompt(self, asks: Decision) -> str:
+    def prompt(self, asks: Decision, table: Table | None = None) -> str:
         """What to do; the words may use what the decision is about."""
         key = self.key("ask", asks.ask)
-        about = [self._about(arg, seat=False) for arg in asks.about]
+        about = [arg if isinstance(arg, int) else self.thing(arg, table) for arg in asks.about]
         return self.words(key, *about) if key in self.words else asks.ask
 
     def heading(self, asks: Decision) -> str:

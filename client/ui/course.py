@@ -1,0 +1,150 @@
+"""The course of the game on the screen: ticks of the session become acts, one after another, at a pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from client.rules.play import Chance, Decision, Move
+from client.ui.desk import Desk
+from client.ui.motion import PACES, SPEEDS, Acts, Call, Flight, Flights, Pause
+from client.ui.scene import Scene
+from client.ui.tray import Tray
+
+if TYPE_CHECKING:
+    from client.room.session import Tick
+
+ENOUGH = 40  # ticks in one frame when nothing is shown of them
+
+
+class Tumble:
+    """Dice on their way."""
+
+    def __init__(self, tray: Tray, start: Callable[[], None]) -> None:
+        self._tray, self._start, self._begun = tray, start, False
+
+    def step(self, seconds: float) -> bool:
+        """Let time pass."""
+        if not self._begun:
+            self._begun = True
+            self._start()
+        self._tray.time += seconds
+        return self._tray.moving
+
+    def finish(self) -> None:
+        """The dice lie."""
+        if not self._begun:
+            self._begun = True
+            self._start()
+        self._tray.finish()
+
+
+class Course:
+    """Drives the session and turns what happens into acts; `changed` is told when the table is another one,
+    `happened` what a tick was, for sounds and floating numbers."""
+
+    def __init__(
+        self, desk: Desk, scene: Scene, acts: Acts, tray: Tray, changed: Callable[[list[Flight]], list[Flight]],
+        happened: Callable[[Tick], None],
+    ) -> None:  # fmt: skip
+        self.desk, self.scene, self.acts, self.tray = desk, scene, acts, tray
+        self._changed, self._happened = changed, happened
+        self.held = False  # nothing goes on while a curtain or another screen stands before the table
+        self._thrown = False  # the human has thrown the dice now asked for
+
+    @property
+    def speed(self) -> float:
+        """How long motion takes, 1 at normal speed, 0 for none."""
+        settings = self.desk.app.settings
+        return 0.0 if settings.reduced_motion else SPEEDS[settings.animation]
+
+    @property
+    def pace(self) -> float:
+        """Seconds to rest after a bot's move."""
+        return PACES[self.desk.app.settings.bot_pace]
+
+    @property
+    def waits_for_throw(self) -> bool:
+        """Whether a human's dice wait to be thrown by hand."""
+        asks = self.desk.session.play.asks
+        return (
+            isinstance(asks, Chance)
+            and asks.kind == "roll"
+            and asks.seat in self.desk.session.humans
+            and self.desk.app.settings.throw_by_hand
+            and not self._thrown
+        )
+
+    def throw(self) -> None:
+        """The human's hand has thrown."""
+        self._thrown = True
+
+    def advance(self) -> bool:
+        """Go on with the game as far as it goes without a human or an act; whether anything happened."""
+        session = self.desk.session
+        any_ = False
+        for _ in range(ENOUGH):
+            if self.held or self.acts.running or session.curtain is not None or self.waits_for_throw:
+                break
+            tick = session.tick()
+            if tick is None:
+                break
+            any_ = True
+            self._thrown = False
+            self._show(tick)
+        return any_
+
+    def answer(self, move: Move) -> None:
+        """The human's move."""
+        self._show(self.desk.session.answer(move))
+
+    def catch_up(self) -> None:
+        """Show the table as it is now, after an undo or a redo."""
+        self._sync()
+
+    def _show(self, tick: Tick) -> None:
+        asked = tick.asked
+        if isinstance(asked, Chance) and asked.kind == "roll" and isinstance(tick.answer, tuple):
+            self._roll(asked, tick.answer)
+            self.acts.add(Call(lambda: self._land(tick)), Pause(0.25 if self.speed else 0.0))
+            return
+        self._land(tick)
+
+    def _roll(self, chance: Chance, outcome: tuple[int, ...]) -> None:
+        still = self.speed == 0
+        seed = f"{self.desk.session.seed}:{len(self.desk.session.answers)}"
+        self.acts.add(Tumble(self.tray, lambda: self.tray.throw(chance, outcome, seed, still=still)))
+
+    def _land(self, tick: Tick) -> None:
+        """Show what a tick changed, then rest a moment when it was not the player's own doing."""
+        self._happened(tick)
+        moved = self._sync()
+        rest = self._rest(tick, moved)
+        if rest > 0:
+            self.acts.add(Pause(rest))
+
+    def _rest(self, tick: Tick, moved: bool) -> float:
+        if self.speed == 0 and self.pace == 0:
+            return 0.0
+        if tick.kind == "beat":
+            return self.pace * (0.55 if moved else 0.4) if tick.entries else 0.0
+        bot = isinstance(tick.asked, Decision) and tick.seat not in self.desk.session.humans
+        return self.pace if bot else 0.0
+
+    def _sync(self) -> bool:
+        """Let the scene follow the game; whether pieces fly."""
+        flights = self._changed(self.scene.sync(self.desk.session.table(self.eyes)))
+        if flights and self.speed > 0:
+            self.acts.first(Flights(flights, self.speed), Call(self._settled))
+        else:
+            self._settled()
+        return bool(flights)
+
+    def _settled(self) -> None:
+        self.desk.settled = self.scene.table
+        self.desk.flying.clear()
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose eyes look at the table now; nobody's while a curtain must stand."""
+        return None if self.desk.session.curtain is not None else self.desk.session.eyes

@@ -1,0 +1,369 @@
+"""The layout of a game, read from YAML and checked: zones of the board, tracks, what each seat shows, styles.
+
+Board zones are in board units; the parts of a seat are in design pixels and fractions of their panel. Nothing
+here knows a window; `spots.py` puts the zones on the screen.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import NamedTuple
+
+from client.paths import data_folder
+from client.ui.arrange import Shape, shapes
+from client.ui.sheet import LayoutError, Sheet, Where
+from client.ui.spread import SPREADS
+
+_ZONE = ("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look")
+_SHOWN = ("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when")
+_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when")
+_SHOW = ("plate", "zones", "tray")
+_COUNTS = ("none", "below", "right", "corner")
+
+
+class Zone(NamedTuple):
+    """A place on the board, in board units; `at` is its centre, `piece` the height of what lies there."""
+
+    name: str
+    at: tuple[float, float]
+    size: tuple[float, float]
+    shape: str = "rect"
+    spread: str = "single"
+    piece: float = 40
+    gap: float = 4
+    angle: float = 0
+    align: str = "centre"
+
+
+class Track(NamedTuple):
+    """Cells in order along which markers walk; a loop leads from the last cell to the first."""
+
+    name: str
+    cells: tuple[tuple[float, float], ...]
+    loop: bool
+
+
+class Panel(NamedTuple):
+    """One panel of the own shelf: what it is made of and what it shows; width in design pixels."""
+
+    name: str
+    show: str
+    ground: str
+    w: float
+    grow: float
+
+
+class Shown(NamedTuple):
+    """How a zone of the own seat lies in its panel: `box` in fractions of the panel, `piece` in design pixels."""
+
+    zone: str
+    panel: str
+    box: tuple[float, float, float, float]
+    spread: str
+    piece: float
+    gap: float
+    angle: float
+    align: str
+    holes: int
+    count: str
+    group: str
+    when: str
+
+
+class Cell(NamedTuple):
+    """How a zone of another seat shows in its strip: as pieces, or as one piece and a number."""
+
+    zone: str
+    row: int
+    spread: str
+    piece: float
+    holes: int
+    kind: str
+    face: str
+    wide: float
+    when: str
+
+
+class SeatPlan(NamedTuple):
+    """What belongs to a seat: the shelf's panels and rows, the zones in them, the strip's cells."""
+
+    panels: dict[str, Panel]
+    rows: dict[str, tuple[tuple[str, ...], ...]]
+    shelf: tuple[Shown, ...]
+    strip: tuple[Cell, ...]
+    board: dict[str, Zone]
+    points: str
+    badges: dict[str, str]
+
+
+class Style(NamedTuple):
+    """How pieces of one kind behave on the table; `ratio` is width by height."""
+
+    ratio: float = 1.0
+    card: bool = False
+    lift: float = 1.0
+    shape: str = "rect"
+
+
+class Looks(NamedTuple):
+    """Habits of the whole table of one game."""
+
+    kinds: dict[str, Style]
+    rounds: int
+    numerals: str
+    dice: dict[str, str]
+    faces: tuple[str, ...]
+    floats: tuple[str, ...]
+    turns: tuple[str, ...]
+    seats_in: dict[str, tuple[int, ...]]
+
+
+class Layout(NamedTuple):
+    """Everything one game's layout file says."""
+
+    game: str
+    paint: str
+    size: tuple[float, float]
+    zones: dict[str, Zone]
+    tracks: dict[str, Track]
+    seat: SeatPlan
+    looks: Looks
+
+    @property
+    def ratio(self) -> float:
+        """The board's width by its height."""
+        return self.size[0] / self.size[1]
+
+    def style(self, kind: str) -> Style:
+        """How pieces of this kind behave; a plain square when the file says nothing."""
+        return self.looks.kinds.get(kind, _PLAIN)
+
+    def walk(self, start: str, end: str) -> tuple[str, ...]:
+        """The zones between two cells of one track in walking order, both ends left out."""
+        track, first = self._cell(start)
+        other, last = self._cell(end)
+        if track is None or track is not other or first == last:
+            return ()
+        count, step = len(track.cells), 1 if last > first else -1
+        if track.loop and abs(last - first) > count / 2:
+            step = -step
+        path, here = [], (first + step) % count
+        while here != last:
+            path.append(f"{track.name}.{here}")
+            here = (here + step) % count
+        return tuple(path)
+
+    def _cell(self, zone: str) -> tuple[Track | None, int]:
+        name, _, number = zone.rpartition(".")
+        track = self.tracks.get(name)
+        return (track, int(number)) if track and number.isdigit() and int(number) < len(track.cells) else (None, 0)
+
+
+_PLAIN = Style()
+
+
+def load(game: str, folder: Path | None = None) -> Layout:
+    """The layout of a game; LayoutError with file, line and remedy when it cannot be used."""
+    return read(game, Sheet.read((folder or data_folder("layouts")) / f"{game}.yaml"))
+
+
+def load_shapes(folder: Path | None = None) -> tuple[Shape, ...]:
+    """The arrangements of the four window shapes."""
+    return shapes(Sheet.read((folder or data_folder("layouts")) / "tabletop.yaml"))
+
+
+def read(game: str, sheet: Sheet) -> Layout:
+    """Check a sheet and make the layout of it."""
+    sheet.map((), known=("size", "paint", "zones", "tracks", "seat", "styles"), needs=("size", "zones"))
+    width, height = sheet.numbers(("size",), 2)
+    if width <= 0 or height <= 0:
+        raise sheet.wrong(("size",), "must be the board's width and height, both above 0")
+    size = (width, height)
+    zones = {name: _zone(sheet, ("zones", name), name, size) for name in sheet.map(("zones",))}
+    tracks = {name: _track(sheet, name) for name in sheet.map(("tracks",))}
+    for track in tracks.values():
+        for zone in _track_zones(sheet, track):
+            zones.setdefault(zone.name, zone)
+    paint = sheet.word(("paint",), game)
+    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), _looks(sheet))
+
+
+# -- the board ---------------------------------------------------------------------------------------------
+
+
+def _zone(sheet: Sheet, where: Where, name: str, board: tuple[float, float]) -> Zone:
+    entry = sheet.map(where, known=_ZONE, needs=("at",))
+    at = sheet.numbers((*where, "at"), 2)
+    if not (0 <= at[0] <= board[0] and 0 <= at[1] <= board[1]):
+        raise sheet.wrong((*where, "at"), f"lies off the board of {board[0]:g} x {board[1]:g}")
+    size = sheet.numbers((*where, "size"), 2) if "size" in entry else (40.0, 40.0)
+    return _placed(sheet, where, name, (at[0], at[1]), (size[0], size[1]))
+
+
+def _placed(
+    sheet: Sheet, where: Where, name: str, at: tuple[float, float], size: tuple[float, float]
+) -> Zone:  # fmt: skip
+    return Zone(
+        name,
+        at,
+        size,
+        sheet.word((*where, "shape"), "rect", among=("rect", "round")),
+        sheet.word((*where, "spread"), "single", among=tuple(SPREADS)),
+        sheet.number((*where, "piece"), min(size), least=1),
+        sheet.number((*where, "gap"), 4.0),
+        sheet.number((*where, "angle"), 0.0),
+        sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
+    )
+
+
+def _track(sheet: Sheet, name: str) -> Track:
+    where: Where = ("tracks", name)
+    sheet.map(where, known=_ZONE, needs=("cells",))
+    count = len(sheet.items((*where, "cells")))
+    if count < 2:
+        raise sheet.wrong((*where, "cells"), "needs at least two cells, each [x, y]")
+    points = [sheet.numbers((*where, "cells", n), 2) for n in range(count)]
+    cells = tuple([(x, y) for x, y in points])
+    pitch = max(1.0, math.dist(cells[0], cells[1]))
+    return Track(name, cells, count > 4 and math.dist(cells[0], cells[-1]) < 2.2 * pitch)
+
+
+def _track_zones(sheet: Sheet, track: Track) -> list[Zone]:
+    where: Where = ("tracks", track.name)
+    size = sheet.numbers((*where, "size"), 2) if sheet.get((*where, "size")) is not None else (40.0, 40.0)
+    return [
+        _placed(sheet, where, f"{track.name}.{n}", cell, (size[0], size[1])) for n, cell in enumerate(track.cells)
+    ]
+
+
+# -- the seats ---------------------------------------------------------------------------------------------
+
+
+def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
+    where: Where = ("seat",)
+    sheet.map(where, known=("panels", "rows", "shelf", "strip", "board", "points", "badges"))
+    panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
+    rows = {form: _rows(sheet, form, panels) for form in sheet.map(("seat", "rows"), known=("low", "high"))}
+    shelf = tuple([_shown(sheet, zone, panels) for zone in sheet.map(("seat", "shelf"))])
+    strip = tuple([_cell(sheet, n) for n in range(len(sheet.items(("seat", "strip"))))])
+    own = {name: _zone(sheet, ("seat", "board", name), name, board) for name in sheet.map(("seat", "board"))}
+    badges = {zone: sheet.word(("seat", "badges", zone)) for zone in sheet.map(("seat", "badges"))}
+    return SeatPlan(panels, rows, shelf, strip, own, sheet.word(("seat", "points"), "score"), badges)
+
+
+def _panel(sheet: Sheet, name: str) -> Panel:
+    where: Where = ("seat", "panels", name)
+    sheet.map(where, known=("show", "ground", "w", "grow"))
+    return Panel(
+        name,
+        sheet.word((*where, "show"), "zones", among=_SHOW),
+        sheet.word((*where, "ground"), ""),
+        sheet.number((*where, "w"), 0.0, least=0),
+        sheet.number((*where, "grow"), 0.0, least=0),
+    )
+
+
+def _rows(sheet: Sheet, form: str, panels: dict[str, Panel]) -> tuple[tuple[str, ...], ...]:
+    rows = []
+    for n in range(len(sheet.items(("seat", "rows", form)))):
+        where: Where = ("seat", "rows", form, n)
+        count = len(sheet.items(where))
+        rows.append(tuple([sheet.word((*where, i), among=tuple(panels)) for i in range(count)]))
+    return tuple(rows)
+
+
+def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
+    where: Where = ("seat", "shelf", zone)
+    entry = sheet.map(where, known=_SHOWN, needs=("panel",))
+    box = sheet.numbers((*where, "box"), 4) if "box" in entry else (0.0, 0.0, 1.0, 1.0)
+    return Shown(
+        zone,
+        sheet.word((*where, "panel"), among=tuple(panels)),
+        (box[0], box[1], box[2], box[3]),
+        sheet.word((*where, "spread"), "row", among=tuple(SPREADS)),
+        sheet.number((*where, "piece"), 60.0, least=1),
+        sheet.number((*where, "gap"), 4.0),
+        sheet.number((*where, "angle"), 1.0),
+        sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
+        int(sheet.number((*where, "holes"), 0, least=0)),
+        sheet.word((*where, "count"), "none", among=_COUNTS),
+        sheet.word((*where, "group"), ""),
+        sheet.word((*where, "when"), "always", among=("always", "held")),
+    )
+
+
+def _cell(sheet: Sheet, n: int) -> Cell:
+    where: Where = ("seat", "strip", n)
+    sheet.map(where, known=_CELL, needs=("zone",))
+    return Cell(
+        sheet.word((*where, "zone")),
+        int(sheet.number((*where, "row"), 2, least=1, most=2)),
+        sheet.word((*where, "spread"), "single", among=tuple(SPREADS)),
+        sheet.number((*where, "piece"), 26.0, least=1),
+        int(sheet.number((*where, "holes"), 0, least=0)),
+        sheet.word((*where, "kind"), ""),
+        sheet.word((*where, "face"), ""),
+        sheet.number((*where, "wide"), 47.0, least=1),
+        sheet.word((*where, "when"), "always", among=("always", "held")),
+    )
+
+
+# -- styles ------------------------------------------------------------------------------------------------
+
+
+def _looks(sheet: Sheet) -> Looks:
+    sheet.map(("styles",), known=("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"))
+    kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
+    dice = {word: sheet.word(("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
+    return Looks(
+        kinds,
+        int(sheet.number(("styles", "rounds"), 0, least=0)),
+        sheet.word(("styles", "numerals"), "plain", among=("plain", "roman")),
+        dice,
+        _word_list(sheet, "faces"),
+        _word_list(sheet, "floats"),
+        _word_list(sheet, "turns"),
+        {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
+    )
+
+
+def _places(sheet: Sheet, where: Where) -> tuple[int, ...]:
+    return tuple([int(sheet.number((*where, n), least=0)) for n in range(len(sheet.items(where)))])
+
+
+def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
+    return tuple([sheet.word(("styles", name, n)) for n in range(len(sheet.items(("styles", name))))])
+
+
+def _style(sheet: Sheet, name: str) -> Style:
+    where: Where = ("styles", "pieces", name)
+    sheet.map(where, known=("ratio", "card", "lift", "shape"))
+    return Style(
+        sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
+        sheet.flag((*where, "card")),
+        sheet.number((*where, "lift"), 1.0, least=0),
+        sheet.word((*where, "shape"), "rect", among=("rect", "round")),
+    )
+
+
+class Watch:
+    """Notices when layout files change on disk, so that a developer sees the table change while it runs."""
+
+    def __init__(self, *paths: Path) -> None:
+        self._paths = paths
+        self._seen = self._times()
+
+    def changed(self) -> bool:
+        """Whether a file was written since the last time this said so."""
+        now = self._times()
+        if now == self._seen:
+            return False
+        self._seen = now
+        return True
+
+    def _times(self) -> tuple[int, ...]:
+        return tuple([path.stat().st_mtime_ns if path.exists() else 0 for path in self._paths])
+
+
+__all__ = ["Layout", "LayoutError", "Watch", "load", "load_shapes", "read"]

@@ -1,0 +1,220 @@
+"""The look panel: whatever lies under the pointer, large, in one fixed place, with its text and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from client.rules.table import Piece
+from client.ui.desk import Desk, rect
+from client.ui.input import Touch
+from client.ui.part import INK, LINK, Part, fitting, panel
+from client.ui.pieces import put
+from client.ui.spread import Box, Pose, Spread, grid
+
+TITLE, TEXT = 24.0, 19.0
+PICTURE = 122.0  # design pixels across
+
+
+class Sight(NamedTuple):
+    """What is looked at: a piece or a zone with the pieces that lie there."""
+
+    zone: str = ""
+    piece: Piece | None = None
+    pieces: tuple[Piece, ...] = ()
+
+
+class LookPanel(Part):
+    """Slab of stone that shows a sight; a pinned one stays until it is let go."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "look")
+        self.sight = Sight()
+        self.pinned = False
+        self.board: Surface | None = None
+        self.board_at = (0, 0)
+        self._link = Rect(0, 0, 0, 0)
+
+    def ground(self, target: Surface) -> None:
+        panel(target, self.desk, "frame", self.box)
+
+    def show(self, sight: Sight, *, pin: bool = False) -> None:
+        """Show this; a pinned sight gives way only to another pin."""
+        if pin:
+            self.pinned = not (self.pinned and sight == self.sight)
+        elif self.pinned:
+            return
+        self.sight = sight
+
+    def key(self) -> Hashable:
+        return self.sight, self.pinned, self.box, self.desk.words.language, self.desk.facts.home
+
+    @property
+    def _inner(self) -> Rect:
+        return rect(self.box, -26 * self.desk.k)
+
+    # -- what it says ---------------------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        names, sight = self.desk.names, self.sight
+        if sight.piece:
+            return names.piece(sight.piece)
+        title = names.zone(sight.zone)
+        parts = sight.zone.split(".")
+        if parts[0] == "seat" and len(parts) > 1 and parts[1].isdigit():
+            title = f"{self.desk.name(int(parts[1]))}: {title}"
+        return title
+
+    def _body(self) -> str:
+        names, sight = self.desk.names, self.sight
+        text = names.piece_text(sight.piece) if sight.piece else names.zone_text(sight.zone)
+        if not sight.piece and len(sight.pieces) > 1:
+            text = f"{text} {self.desk.words('table.count', n=len(sight.pieces))}"
+        return text.strip()
+
+    def rule(self) -> str:
+        """The anchor of what is shown in the rulebook."""
+        return self.desk.names.rule(self.sight.zone) if self.sight.zone else ""
+
+    # -- painting -------------------------------------------------------------------------------------------
+
+    def paint(self, target: Surface) -> None:
+        if not self.sight.zone and self.sight.piece is None:
+            self._quiet(target)
+            return
+        desk, inner, k = self.desk, self._inner, self.desk.k
+        picture = self._picture()
+        left, below = inner.x, float(inner.y)
+        if picture is not None:
+            target.blit(picture, inner.topleft)
+            left = inner.x + picture.get_width() + round(14 * k)
+            below = inner.y + picture.get_height() + 8 * k
+        y = self._heading(target, left, inner)
+        foot = inner.bottom - (26 * k if self.rule() else 0)
+        y = self._flow(target, self._body(), left, y, inner, below, foot)
+        self._crowd(target, Box(inner.x, max(y, below), inner.w, foot - max(y, below)))
+        self._foot(target, inner)
+
+    def _quiet(self, target: Surface) -> None:
+        inner = self._inner
+        sheet = self.desk.paint.paragraph(
+            self.desk.words("table.look_here"), inner.w, TEXT, "#6b5636", line=1.3, align="centre"
+        )
+        target.blit(sheet, (inner.x, inner.y + max(0, (inner.h - sheet.get_height()) // 2)))
+
+    def _heading(self, target: Surface, left: int, inner: Rect) -> float:
+        desk, k = self.desk, self.desk.k
+        room = inner.right - left
+        px = max(18.0, fitting(desk, self._title(), room, TITLE, face="serif", heavy=True))
+        y = float(inner.y)
+        for line in desk.paint.wrap(self._title(), room, px, face="serif", heavy=True)[:3]:
+            desk.paint.label(target, line, left, y + 13 * k, px, "#173a69", face="serif", heavy=True)
+            y += px * 1.22 * k * desk.text
+        return y + 6 * k
+
+    def _flow(self, target: Surface, text: str, left: int, y: float, inner: Rect, below: float, foot: float) -> float:
+        """Set text beside the picture and go on under it over the whole width."""
+        desk = self.desk
+        for px in (TEXT, TEXT - 1, TEXT - 2, TEXT - 3, TEXT - 4):
+            lines = self._lines(text, px, left, y, inner, below)
+            if not lines or lines[-1][2] <= foot or px == TEXT - 4:
+                break
+        end = y
+        for line, x, bottom in lines:
+            if bottom > foot + 2:
+                break
+            step = self._step(px)
+            desk.paint.label(target, line, x, bottom - step / 2, px, INK)
+            end = bottom
+        return end + 6 * desk.k
+
+    def _step(self, px: float) -> float:
+        return px * 1.3 * self.desk.k * self.desk.text
+
+    def _lines(
+        self, text: str, px: float, left: int, y: float, inner: Rect, below: float
+    ) -> list[tuple[str, int, float]]:  # fmt: skip
+        """Lines with their left edge and bottom."""
+        step, found = self._step(px), []
+        wrap = self.desk.paint.wrap
+        while text:
+            beside = y + step * 0.6 < below
+            x = left if beside else inner.x
+            line, *rest = wrap(text, inner.right - x, px)
+            y += step
+            found.append((line, x, y))
+            text = text[len(line) :].lstrip() if text.startswith(line) else " ".join(rest)
+        return found
+
+    def _foot(self, target: Surface, inner: Rect) -> None:
+        desk, k = self.desk, self.desk.k
+        self._link = Rect(0, 0, 0, 0)
+        y = inner.bottom - 8 * k
+        if self.pinned:
+            desk.paint.label(target, desk.words("table.pinned"), inner.x, y, 17, "#6b5636")
+        if self.rule():
+            self._link = desk.paint.label(
+                target, desk.words("table.rule"), inner.right, y, 18, LINK, heavy=True, ax=1
+            ).inflate(16, 12)
+            line = Rect(self._link.x + 8, round(y + 10 * k), self._link.w - 16, max(1, round(1.4 * k)))
+            target.fill(LINK, line)
+
+    # -- pictures -------------------------------------------------------------------------------------------
+
+    def _picture(self) -> Surface | None:
+        sight, k = self.sight, self.desk.k
+        piece = sight.piece or (sight.pieces[-1] if len(sight.pieces) == 1 else None)
+        close = self._close() if piece is None or sight.piece is None else None
+        if close is not None:
+            return close
+        if piece is None:
+            return None
+        style = self.desk.layout.style(piece.kind)
+        high = min(round(168 * k), round(PICTURE * k / style.ratio), round(self._inner.h * 0.66))
+        high = high if style.card else min(high, round(110 * k))
+        wide = round(high * style.ratio)
+        sheet = Surface((wide + round(8 * k), high + round(10 * k)), pygame.SRCALPHA)
+        put(sheet, self.desk, piece, Pose(wide / 2 + 2 * k, high / 2 + 2 * k, high))
+        return sheet
+
+    def _close(self) -> Surface | None:
+        """The printed board round a zone, enlarged."""
+        spot = self.desk.spots.spots.get(self.sight.zone)
+        if spot is None or spot.part != "board" or self.board is None:
+            return None
+        place = rect(spot.room, 10 * self.desk.spots.unit if spot.shape == "round" else 0)
+        place.move_ip(-self.board_at[0], -self.board_at[1])
+        place = place.clip(self.board.get_rect())
+        if not place.w or not place.h:
+            return None
+        k = self.desk.k
+        scale = min(PICTURE * k / place.w, 170 * k / place.h)
+        key = ("close", self.sight.zone, self.board.get_size(), place.size)
+        size = (round(place.w * scale), round(place.h * scale))
+
+        def make() -> Surface:
+            assert self.board is not None
+            return pygame.transform.smoothscale(self.board.subsurface(place), size)
+
+        from client.ui.painters import Sprite
+
+        return self.desk.paint.keep(key, lambda: Sprite(make(), 0, 0, *size)).surface
+
+    def _crowd(self, target: Surface, room: Box) -> None:
+        """The pieces of a zone side by side, faces where they may be seen."""
+        pieces = self.sight.pieces
+        if self.sight.piece is not None or len(pieces) < 2 or room.h < 30 * self.desk.k:
+            return
+        shown = pieces[:10]
+        ratio = self.desk.layout.style(shown[0].kind).ratio
+        high = min(96 * self.desk.k, room.h)
+        poses = grid(Spread(room, high, high * ratio, 6 * self.desk.k), len(shown))
+        for piece, pose in zip(shown, poses, strict=True):
+            put(target, self.desk, piece, pose)
+
+    def touch(self, touch: Touch) -> bool:
+        """Whether a click here asks for the rule."""
+        return touch.kind == "click" and self._link.collidepoint(touch.at)

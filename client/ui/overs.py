@@ -1,0 +1,184 @@
+"""What lies over the still table for a moment: glowing places, flying and lifted pieces, floating numbers, notes."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from client.rules.table import Piece
+from client.ui.canvas import Over
+from client.ui.desk import Desk, rect
+from client.ui.motion import Flight, Flights, along, between, ease
+from client.ui.part import blit
+from client.ui.pieces import put, reach
+from client.ui.spots import Lie
+from client.ui.spread import Box, Pose
+
+PULSE = 1.6  # seconds of one beat of a halo
+RISE = 1.3  # seconds a number floats
+STAY = 2.6  # seconds a note stays
+
+
+class Floating(NamedTuple):
+    """A change of a number that rises where it happened."""
+
+    text: str
+    x: float
+    y: float
+    born: float
+    good: bool
+
+
+class Note(NamedTuple):
+    """One line beside a refused drop."""
+
+    text: str
+    x: float
+    y: float
+    born: float
+
+
+def strength(time: float, calm: bool) -> float:
+    """How bright the skirt of a halo is now, in steps of a tenth."""
+    if calm:
+        return 0.9
+    return round(0.8 + 0.2 * math.cos(time * math.tau / PULSE), 1)
+
+
+def halo(desk: Desk, name: str, box: Box, shape: str, bright: float, strong: bool = False) -> Over:
+    """The glow round a legal place."""
+    place = rect(box)
+    area = place.inflate(round(64 * desk.k), round(64 * desk.k))
+
+    def paint(target: Surface) -> None:
+        blit(target, desk.paint.halo(shape, place.size, bright), place.x, place.y)
+        if strong:
+            blit(target, desk.paint.halo(shape, place.size, 1.0), place.x, place.y)
+
+    return Over(("halo", name, bright, strong, place.size), area, paint)
+
+
+def focus(desk: Desk, box: Box) -> Over:
+    """Four corners round what the keyboard has reached."""
+    place = rect(box, 7 * desk.k)
+    line = max(2, round(3 * desk.k))
+    arm = max(8, min(place.w, place.h) // 3)
+
+    def paint(target: Surface) -> None:
+        for colour, off in (("#1a0d02", line // 2 + 1), ("#ffffff", 0)):
+            for x, dx in ((place.left, 1), (place.right - 1, -1)):
+                for y, dy in ((place.top, 1), (place.bottom - 1, -1)):
+                    for end in ((x + dx * arm, y), (x, y + dy * arm)):
+                        pygame.draw.line(target, colour, (x + off, y + off), (end[0] + off, end[1] + off), line)
+
+    return Over(("focus",), place.inflate(16, 16), paint)
+
+
+# -- pieces under way --------------------------------------------------------------------------------------
+
+
+def flight_pose(
+    desk: Desk, flight: Flight, before: dict[str, Lie], after: dict[str, Lie], t: float
+) -> Pose | None:  # fmt: skip
+    """Where a flying piece is now; None when neither end lies on the table."""
+    start = before.get(flight.before.id) if flight.before else None
+    end = after.get(flight.after.id) if flight.after else None
+    k = desk.k
+    if start and end:
+        if flight.through:
+            spots = desk.spots.spots
+            way = [Pose(*spots[zone].room.centre, end.pose.h) for zone in flight.through if zone in spots]
+            return along([start.pose, *way, end.pose], t)
+        far = math.dist(start.pose[:2], end.pose[:2])
+        return between(start.pose, end.pose, t, min(70 * k, far * 0.16))
+    if end:
+        return end.pose._replace(y=end.pose.y - (1 - t) * 26 * k)
+    if start:
+        return start.pose._replace(h=max(4.0, start.pose.h * (1 - 0.5 * t)))
+    return None
+
+
+def flying(desk: Desk, act: Flights, before: dict[str, Lie], after: dict[str, Lie]) -> list[Over]:
+    """All pieces of an act where they are now."""
+    found = []
+    for n, flight in enumerate(act.flights):
+        t = act.progress(flight)
+        pose = flight_pose(desk, flight, before, after, t)
+        piece = _seen(flight, t)
+        if pose is None or piece is None:
+            continue
+        squeeze = abs(math.cos(math.pi * t)) if flight.flips and desk.layout.style(piece.kind).card else 1.0
+        found.append(piece_over(desk, ("fly", n, t), piece, pose, squeeze=squeeze))
+    return found
+
+
+def _seen(flight: Flight, t: float) -> Piece | None:
+    """The face a flying piece shows now."""
+    if flight.before is None:
+        return flight.after
+    if flight.after is None:
+        return flight.before if t < 0.98 else None
+    return flight.after if t >= 0.5 else flight.before
+
+
+def piece_over(
+    desk: Desk, key: object, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0
+) -> Over:  # fmt: skip
+    """A piece over the table."""
+    box = desk.spots.box(piece, pose)
+    area = reach(box, pose.angle)
+    if raised:
+        area = area.inflate(round(box.h * 0.7), round(box.h * 0.7))
+
+    def paint(target: Surface) -> None:
+        put(target, desk, piece, pose, raised=raised, squeeze=squeeze)
+
+    return Over((key, piece.id, round(pose.x), round(pose.y), round(pose.h)), area, paint)  # type: ignore[arg-type]
+
+
+# -- words over the table ----------------------------------------------------------------------------------
+
+
+def floating(desk: Desk, what: Floating, now: float) -> Over | None:
+    """A number that rises and fades; None when it is gone."""
+    t = (now - what.born) / RISE
+    if t >= 1:
+        return None
+    y = what.y - ease(t) * 46 * desk.k
+    ink = desk.paint.text(what.text, 30, "#ffe08a" if what.good else "#ffb0a0", face="heading", heavy=True)
+    dark = desk.paint.text(what.text, 30, "#1a0a02", face="heading", heavy=True)
+    alpha = 255 if t < 0.6 else round(255 * (1 - (t - 0.6) / 0.4))
+    area = ink.get_rect(center=(round(what.x), round(y))).inflate(8, 8)
+
+    def paint(target: Surface) -> None:
+        off = max(1, round(1.6 * desk.k))
+        for sheet, dx, dy in ((dark, off, off), (dark, -off, 0), (dark, 0, -off), (ink, 0, 0)):
+            faded = sheet.copy()
+            faded.set_alpha(alpha)
+            target.blit(faded, (area.x + 4 + dx, area.y + 4 + dy))
+
+    return Over(("float", what, round(y), alpha), area, paint)
+
+
+def note(desk: Desk, what: Note, now: float) -> Over | None:
+    """A plate with one line of text; None when its time is over."""
+    if now - what.born > STAY:
+        return None
+    pad_x, pad_y = round(16 * desk.k), round(11 * desk.k)
+    room = min(desk.size[0] * 0.5, 460 * desk.k * max(1.0, desk.text))
+    lines = desk.paint.wrap(what.text, round(room), 20)
+    wide = max(desk.paint.width(line, 20) for line in lines)
+    step = 26 * desk.k * desk.text
+    place = Rect(0, 0, wide + 2 * pad_x, round(step * len(lines)) + 2 * pad_y)
+    place.midbottom = (round(what.x), round(what.y - 34 * desk.k))
+    place.clamp_ip(Rect((0, 0), desk.size).inflate(-20, -20))
+
+    def paint(target: Surface) -> None:
+        blit(target, desk.paint.panel("strip", place.size), place.x, place.y)
+        for n, line in enumerate(lines):
+            desk.paint.label(target, line, place.centerx, place.y + pad_y + step * (n + 0.5), 20, "#ffd9a0", ax=0.5)
+
+    return Over(("note", what, place.topleft), place.inflate(40, 40), paint)

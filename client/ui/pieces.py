@@ -1,0 +1,138 @@
+"""Putting pieces on the table: single ones, turned cards, piles and stacks, each kept as one picture."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from client.rules.table import Piece
+from client.ui.desk import Desk, rect
+from client.ui.painters import Sprite, cardstock
+from client.ui.painters.painter import brush
+from client.ui.spots import Lie, Spot
+from client.ui.spread import MOST_COINS, Box, Pose
+
+REACH = 0.34  # how far a piece's shadow may reach beyond it, as a part of its height
+
+
+def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite:
+    """The picture of a piece so many pixels high."""
+    hidden = not piece.face and desk.layout.style(piece.kind).card
+    return desk.paint.piece(
+        piece.kind, piece.face, desk.tone(piece.owner), max(4, px), hidden=hidden, raised=raised
+    )  # fmt: skip
+
+
+def put(target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0) -> None:
+    """Draw a piece where its pose says; `squeeze` narrows it, as while it turns over."""
+    px = max(4, round(pose.h))
+    picture = sprite(desk, piece, px, raised=raised)
+    if abs(pose.angle) > 0.2:
+        picture = _turned(desk, piece, px, raised, pose.angle)
+    if squeeze < 0.99:
+        picture = _narrowed(picture, squeeze)
+    target.blit(picture.surface, picture.centred(pose.x, pose.y))
+
+
+def _turned(desk: Desk, piece: Piece, px: int, raised: bool, angle: float) -> Sprite:
+    turn = round(angle * 2) / 2
+    key = ("turned", piece.kind, piece.face, desk.tone(piece.owner), px, raised, turn)
+    return desk.paint.keep(key, lambda: _rotated(sprite(desk, piece, px * 2, raised=raised), turn))
+
+
+def _rotated(large: Sprite, angle: float) -> Sprite:
+    """A picture at twice the size, turned round the middle of its object and halved: smooth edges."""
+    w, h = large.surface.get_size()
+    cx, cy = large.ox + large.w / 2, large.oy + large.h / 2
+    half_w, half_h = max(cx, w - cx) + 4, max(cy, h - cy) + 4
+    sheet = Surface((round(2 * half_w), round(2 * half_h)), pygame.SRCALPHA)
+    sheet.blit(large.surface, (round(half_w - cx), round(half_h - cy)))
+    turned = pygame.transform.rotozoom(sheet, angle, 0.5)
+    tw, th = turned.get_size()
+    w, h = large.w // 2, large.h // 2
+    return Sprite(turned, round((tw - w) / 2), round((th - h) / 2), w, h)
+
+
+def _narrowed(picture: Sprite, share: float) -> Sprite:
+    share = max(0.04, share)
+    w, h = picture.surface.get_size()
+    slim = pygame.transform.smoothscale(picture.surface, (max(1, round(w * share)), h))
+    dark = round(110 * (1 - share))
+    slim.fill((dark, dark, dark, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return Sprite(slim, round(picture.ox * share), picture.oy, max(1, round(picture.w * share)), picture.h)
+
+
+def put_pile(target: Surface, desk: Desk, top: Piece, count: int, pose: Pose) -> None:
+    """A pile of cards as thick as it is, or a low heap of coins, with its top piece in the pose."""
+    style = desk.layout.style(top.kind)
+    px = max(4, round(pose.h))
+    if not style.card or count < 2:
+        put(target, desk, top, pose)
+        return
+    sheets = min(count, 14)
+    key = ("pile", top.kind, top.face, px, sheets)
+    picture = desk.paint.keep(key, lambda: _pile(desk, top, sheets, px))
+    target.blit(picture.surface, picture.centred(pose.x, pose.y))
+
+
+def _pile(desk: Desk, top: Piece, sheets: int, px: int) -> Sprite:
+    tool = brush(desk.paint.game)
+    face = tool.piece(top.kind, top.face, desk.tone(top.owner), px, not top.face)
+    return cardstock.pile(face, sheets, max(0.5, px * 0.0095), max(1.0, px * tool.lift(top.kind)))
+
+
+def draw_spot(target: Surface, desk: Desk, spot: Spot, lies: list[Lie], hidden: set[str]) -> None:
+    """Everything that lies in a spot: empty marks, then the pieces, those in flight left out."""
+    if spot.holes:
+        _holes(target, desk, spot, lies)
+    seen = [lie for lie in lies if lie.piece.id not in hidden]
+    if spot.spread == "pile" and seen:
+        put_pile(target, desk, seen[-1].piece, len(seen), seen[-1].pose)
+        return
+    if spot.spread == "stack":
+        seen = seen[: MOST_COINS - 1] + seen[-1:] if len(seen) > MOST_COINS else seen
+    for lie in seen:
+        put(target, desk, lie.piece, lie.pose)
+
+
+def _holes(target: Surface, desk: Desk, spot: Spot, lies: list[Lie]) -> None:
+    """Dark marks where pieces stood that are elsewhere now."""
+    kind = lies[0].piece if lies else Piece("", "", "", -1)
+    ratio = desk.layout.style(kind.kind).ratio if lies else 0.7
+    wide = spot.piece * ratio
+    step = wide + spot.gap
+    for n in range(len(lies), spot.holes):
+        x = spot.room.x + wide / 2 + step * n
+        y = spot.room.centre[1] + spot.piece * 0.44
+        w, h = max(4, round(wide * 0.52)), max(2, round(wide * 0.22))
+        mark = _hole(w, h)
+        target.blit(mark, (round(x - w / 2), round(y - h / 2)))
+
+
+_made: dict[tuple[int, int], Surface] = {}
+
+
+def _hole(w: int, h: int) -> Surface:
+    if (w, h) not in _made:
+        big = Surface((w * 3, h * 3), pygame.SRCALPHA)
+        pygame.draw.ellipse(big, (255, 240, 208, 60), big.get_rect())
+        pygame.draw.ellipse(big, (8, 6, 4, 165), Rect(2, 2, w * 3 - 4, h * 3 - 5))
+        _made[w, h] = pygame.transform.smoothscale(big, (w, h))
+    return _made[w, h]
+
+
+def covers(lies: list[Lie], spot: Spot | None = None) -> Rect:
+    """The pixels that pieces may cover, shadows included."""
+    area = rect(spot.room) if spot else None
+    for lie in lies:
+        one = reach(lie.box, lie.pose.angle)
+        area = one if area is None else area.union(one)
+    return area or Rect(0, 0, 0, 0)
+
+
+def reach(box: Box, angle: float = 0.0) -> Rect:
+    """The pixels one piece may cover, shadow and turn included."""
+    grow = REACH * box.h + 4 + (abs(math.sin(math.radians(angle))) * box.h * 0.5 if angle else 0)
+    return rect(box, grow)

@@ -1,0 +1,126 @@
+"""The own shelf: nameplate, grounds of the panels, numbers beside the goods."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import Surface
+
+from client.rules.table import Piece
+from client.ui.canvas import Still
+from client.ui.desk import Desk, rect
+from client.ui.part import IVORY, Part, blit, fitting, panel, points
+from client.ui.pieces import put
+from client.ui.spots import Spot
+from client.ui.spread import Box, Pose
+
+
+class Shelf(Part):
+    """The wooden slab along the bottom with its wells."""
+
+    def ground(self, target: Surface) -> None:
+        desk = self.desk
+        panel(target, desk, "shelf", self.box)
+        for name, plan in desk.layout.seat.panels.items():
+            box = desk.spots.panels.get(name)
+            if box and plan.ground:
+                panel(target, desk, plan.ground, box)
+
+
+class Plate(Part):
+    """The nameplate of the seat whose shelf this is: mark, name, points; it glows while that seat acts."""
+
+    grow = 16
+
+    @property
+    def box(self) -> Box:
+        return self.desk.spots.panels[self._panel]
+
+    @property
+    def _panel(self) -> str:
+        return next((n for n, p in self.desk.layout.seat.panels.items() if p.show == "plate"), "")
+
+    @property
+    def here(self) -> bool:
+        return self._panel in self.desk.spots.panels
+
+    def _tallies(self) -> tuple[tuple[str, int], ...]:
+        counts, home = self.desk.table.counts, self.desk.facts.home
+        named = [(kind, counts.get(f"{name}.{home}")) for name, kind in self.desk.layout.seat.badges.items()]
+        return tuple([(kind, value) for kind, value in named if value is not None])
+
+    def key(self) -> Hashable:
+        facts = self.desk.facts
+        return (
+            facts.home, self.desk.name(facts.home), facts.acting == facts.home, facts.points, self._tallies(),
+            self.desk.words.language,
+        )  # fmt: skip
+
+    def still(self) -> Still:
+        return Still(self.key(), rect(self.box, self.grow * self.desk.k), self.paint)
+
+    def paint(self, target: Surface) -> None:
+        desk, box, home = self.desk, self.box, self.desk.facts.home
+        place = rect(box)
+        if desk.facts.acting == home:
+            blit(target, desk.paint.halo("rect", place.size, 0.9), place.x, place.y)
+        target.blit(desk.paint.tab(desk.tone(home), place.size), place.topleft)
+        s = min(box.h / 157, box.w / 150)
+        px = 40 * s
+        target.blit(desk.paint.badge(desk.tone(home), round(px)), (round(box.x + 10 * s), round(box.y + 10 * s)))
+        room = box.w - 66 * s
+        size = fitting(desk, desk.name(home), room, 26, heavy=True)
+        desk.paint.label(
+            target, desk.name(home), box.x + 57 * s, box.y + 30 * s, size, "#fff6e0", heavy=True, shade="#2a0608"
+        )
+        middle = box.y + 54 * s + (box.h - 56 * s) / 2
+        ring = min(98 * s, box.h - 58 * s)
+        x = box.x + box.w / 2
+        tallies = self._tallies()
+        if tallies:
+            x = box.x + ring / 2 + 8 * s
+        points(target, desk, desk.facts.points[home] if desk.facts.points else 0, x, middle, ring, 50)
+        for n, (kind, value) in enumerate(tallies):
+            y = middle + (n - (len(tallies) - 1) / 2) * 40 * s
+            put(target, desk, Piece("", kind, "", home), Pose(box.x + box.w - 30 * s, y - 14 * s, 34 * s))
+            desk.paint.label(
+                target, str(value), box.x + box.w - 30 * s, y + 18 * s, 24, "#ffd667", heavy=True, ax=0.5,
+                shade="#2a0608",
+            )  # fmt: skip
+
+
+class Count(Part):
+    """The number beside a zone of the shelf."""
+
+    def __init__(self, desk: Desk, zone: str) -> None:
+        super().__init__(desk, f"count.{zone}")
+        self.zone = zone
+
+    @property
+    def spot(self) -> Spot:
+        """The zone's place."""
+        return self.desk.spots.spots[self.zone]
+
+    @property
+    def here(self) -> bool:
+        return self.zone in self.desk.spots.spots and self.spot.count != "none"
+
+    @property
+    def box(self) -> Box:
+        room, k = self.spot.room, self.desk.k
+        if self.spot.count == "below":
+            panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
+            top = room.y + room.h
+            return Box(room.x, top, room.w, panel_box.y + panel_box.h - top)
+        return Box(room.x + room.w, room.y, 46 * k, room.h)
+
+    def key(self) -> Hashable:
+        return self.zone, len(self.desk.settled.zones.get(self.zone, ())), self.box
+
+    def paint(self, target: Surface) -> None:
+        count = len(self.desk.settled.zones.get(self.zone, ()))
+        box = self.box
+        x, y = box.centre
+        self.desk.paint.label(
+            target, str(count), x, y, 28, IVORY, face="heading", heavy=True, ax=0.5, ay=0.5, shade="#140404"
+        )

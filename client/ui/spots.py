@@ -1,0 +1,232 @@
+"""Where every zone of a game lies in one window, and where each piece of a table lies in its zone. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from client.rules.table import Piece, Table
+from client.ui.arrange import Places
+from client.ui.layout import Cell, Layout, Panel, Shown, Zone
+from client.ui.spread import SPREADS, Box, Pose, Spread
+
+SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
+STRIP_HEIGHT = 70.0
+TAB = 56.0  # the coloured end of a strip
+
+
+class Spot(NamedTuple):
+    """A zone on the screen: its room in real pixels and how its pieces share it."""
+
+    zone: str
+    room: Box
+    spread: str
+    piece: float
+    gap: float
+    angle: float
+    align: str
+    shape: str
+    part: str
+    holes: int = 0
+    count: str = "none"
+    group: str = ""
+    when: str = "always"
+
+
+class Lie(NamedTuple):
+    """One piece where it lies."""
+
+    piece: Piece
+    zone: str
+    pose: Pose
+    box: Box
+
+
+class Spots:
+    """All zones of a game in one window, for one home seat; made anew for another size, seat or layout."""
+
+    def __init__(self, layout: Layout, places: Places, seats: int, home: int) -> None:
+        self.layout = layout
+        self.places = places
+        self.home = home
+        self.others = tuple([(home + step) % seats for step in range(1, seats)])
+        self.unit = places.parts["board"].w / layout.size[0]
+        self.panels = _panels(layout, places)
+        self.strips = _strips(places, self.others)
+        self.spots: dict[str, Spot] = {}
+        for zone in layout.zones.values():
+            self._add(on_board(zone, places.parts["board"], self.unit, "board"))
+        for name, zone in layout.seat.board.items():
+            for seat in range(seats):
+                own = zone._replace(name=f"seat.{seat}.{name}")
+                self._add(on_board(own, places.parts["board"], self.unit, "board"))
+        for shown in layout.seat.shelf:
+            self._add(self._shown(shown))
+        for seat, box in self.strips.items():
+            for spot in _cells(layout.seat.strip, box, seat, places.k):
+                if spot.zone not in self.spots:
+                    self._add(spot)
+        self._groups: dict[str, list[str]] = {}
+        for spot in self.spots.values():
+            if spot.group:
+                self._groups.setdefault(spot.group, []).append(spot.zone)
+
+    def _add(self, spot: Spot) -> None:
+        self.spots[spot.zone] = spot
+
+    def __contains__(self, zone: object) -> bool:
+        return zone in self.spots
+
+    def _shown(self, shown: Shown) -> Spot:
+        box = self.panels[shown.panel]
+        fx, fy, fw, fh = shown.box
+        room = Box(box.x + fx * box.w, box.y + fy * box.h, fw * box.w, fh * box.h)
+        k = self.places.k
+        scale = k * min(1.5, max(0.5, box.h / (SHELF_HEIGHT * k)))
+        piece = min(shown.piece * scale, room.h)
+        return Spot(
+            f"seat.{self.home}.{shown.zone}", room, shown.spread, piece, shown.gap * scale, shown.angle,
+            shown.align, "rect", "shelf", shown.holes, shown.count, shown.group, shown.when,
+        )  # fmt: skip
+
+    # -- pieces ---------------------------------------------------------------------------------------------
+
+    def lie(self, table: Table) -> dict[str, Lie]:
+        """Where every placed piece of a table lies, in drawing order."""
+        found: dict[str, Lie] = {}
+        done: set[str] = set()
+        for spot in self.spots.values():
+            if spot.zone in done or spot.zone not in table.zones:
+                continue
+            zones = self._groups.get(spot.group, [spot.zone]) if spot.group else [spot.zone]
+            done.update(zones)
+            named = [(zone, piece) for zone in zones for piece in table.zones.get(zone, ())]
+            poses = self.poses(spot, [piece for _, piece in named])
+            for (zone, piece), pose in zip(named, poses, strict=True):
+                found[piece.id] = Lie(piece, zone, pose, self.box(piece, pose))
+        return found
+
+    def poses(self, spot: Spot, pieces: list[Piece]) -> list[Pose]:
+        """Where pieces lie that share this spot."""
+        if not pieces:
+            return []
+        return spread_out(self.layout, spot, pieces)
+
+    def box(self, piece: Piece, pose: Pose) -> Box:
+        """The upright rectangle of a piece."""
+        wide = pose.h * self.layout.style(piece.kind).ratio
+        return Box(pose.x - wide / 2, pose.y - pose.h / 2, wide, pose.h)
+
+    def at(self, x: float, y: float, among: Iterable[str] | None = None) -> str:
+        """The zone under a point, the smallest of several; "" when there is none."""
+        zones = self.spots if among is None else among
+        under = [self.spots[z] for z in zones if z in self.spots and self.spots[z].room.holds(x, y)]
+        return min(under, key=lambda spot: spot.room.w * spot.room.h).zone if under else ""
+
+
+def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
+    """Where pieces lie in a spot."""
+    ratio = layout.style(pieces[0].kind).ratio
+    high = spot.piece
+    if spot.spread in ("row", "single", "pile"):
+        high = min(high, spot.room.w / ratio * 1.15)
+    places = Spread(spot.room, high, high * ratio, spot.gap, spot.angle, spot.align)
+    return SPREADS[spot.spread](places, len(pieces))
+
+
+def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
+    """A zone of the board where the board lies and how large it is shown."""
+    w, h = zone.size[0] * unit, zone.size[1] * unit
+    room = Box(board.x + zone.at[0] * unit - w / 2, board.y + zone.at[1] * unit - h / 2, w, h)
+    return Spot(
+        zone.name, room, zone.spread, zone.piece * unit, zone.gap * unit, zone.angle, zone.align, zone.shape, part
+    )
+
+
+def _panels(layout: Layout, places: Places) -> dict[str, Box]:
+    """The panels of the shelf: one row when it is low, two when it is high."""
+    box, k = places.parts["shelf"], places.k
+    form = "high" if box.h > 300 * k and "high" in layout.seat.rows else "low"
+    rows = layout.seat.rows.get(form, ())
+    if not rows:
+        return {}
+    m = 10 * k
+    inner = box.inset(m)
+    first = inner.h if len(rows) == 1 else min(inner.h * 0.46, 170 * k)
+    found: dict[str, Box] = {}
+    y = inner.y
+    for n, row in enumerate(rows):
+        h = first if n == 0 else (inner.h - first - m * (len(rows) - 1)) / (len(rows) - 1)
+        found.update(_panel_row([layout.seat.panels[name] for name in row], Box(inner.x, y, inner.w, h), k))
+        y += h + m
+    return found
+
+
+def _panel_row(panels: list[Panel], box: Box, k: float) -> dict[str, Box]:
+    gap = 10 * k
+    swell = min(1.35, max(1.0, box.h / (SHELF_HEIGHT * k)))
+    least = [panel.w * k * (1.0 if panel.grow else swell) for panel in panels]
+    spare = box.w - sum(least) - gap * (len(panels) - 1)
+    grow = sum(panel.grow for panel in panels)
+    if spare < 0 or not grow:
+        factor = (box.w - gap * (len(panels) - 1)) / max(1e-9, sum(least))
+        least, spare = [w * factor for w in least], 0.0
+    found, x = {}, box.x
+    for panel, w in zip(panels, least, strict=True):
+        w += spare * panel.grow / grow if grow else 0.0
+        found[panel.name] = Box(x, box.y, w, box.h)
+        x += w + gap
+    return found
+
+
+def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
+    box, k = places.parts["strips"], places.k
+    if not others:
+        return {}
+    across = min(places.across, len(others))
+    down = -(-len(others) // across)
+    gap, lead = 10 * k, 8 * k
+    w = (box.w - gap * (across - 1)) / across
+    h = (box.h - lead * (down - 1)) / down
+    return {
+        seat: Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (h + lead), w, h)
+        for n, seat in enumerate(others)
+    }
+
+
+def name_room(box: Box, k: float) -> Box:
+    """Where the name stands in a strip."""
+    s = box.h / (STRIP_HEIGHT * k)
+    w = min(190.0, max(70.0, box.w / (k * s) - 266)) * k * s
+    return Box(box.x + (TAB + 12) * k * s, box.y + 5 * k * s, w, 31 * k * s)
+
+
+def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]:
+    """The places of a strip's zones: first row after the name, second row spread over the width."""
+    s = k * box.h / (STRIP_HEIGHT * k)
+    found = []
+    x = name_room(box, k).x + name_room(box, k).w + 4 * s
+    for cell in (cell for cell in cells if cell.row == 1):
+        room = Box(x, box.y + 4 * s, cell.wide * s, 32 * s)
+        found.append(_cell_spot(cell, room, seat, s))
+        x += cell.wide * s
+    second = [cell for cell in cells if cell.row == 2]
+    wish = sum(cell.wide for cell in second) * s
+    left = box.x + (TAB + 8) * s
+    room_w = box.x + box.w - 8 * s - left
+    factor = min(1.5, room_w / max(1e-9, wish))
+    x = left
+    for cell in second:
+        w = cell.wide * s * factor
+        icon = Box(x, box.y + 37 * s, min(w, 28 * s), 29 * s)
+        found.append(_cell_spot(cell, icon, seat, s * min(1.0, factor)))
+        x += w
+    return found
+
+
+def _cell_spot(cell: Cell, room: Box, seat: int, s: float) -> Spot:
+    count = "none" if cell.row == 1 else "right"
+    return Spot(
+        f"seat.{seat}.{cell.zone}", room, cell.spread, cell.piece * s, 2 * s, 0.0, "left", "rect", f"strip.{seat}",
+        cell.holes, count, "", cell.when,
+    )  # fmt: skip

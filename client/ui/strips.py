@@ -1,0 +1,124 @@
+"""The strips of the other seats: everything public about each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import Surface
+
+from client.rules.table import Piece
+from client.ui.canvas import Still
+from client.ui.desk import NOBODY, Desk, rect
+from client.ui.painters.vector import Vector
+from client.ui.part import IVORY, SHADE, Part, blit, fit, middle, panel, points
+from client.ui.pieces import put
+from client.ui.spots import STRIP_HEIGHT, TAB, name_room
+from client.ui.spread import Box, Pose
+
+
+class Strip(Part):
+    """One other seat: coloured tab, name, who acts and who is next, points, goods with numbers."""
+
+    grow = 16
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        super().__init__(desk, f"strip.{seat}")
+        self.seat = seat
+
+    @property
+    def box(self) -> Box:
+        return self.desk.spots.strips[self.seat]
+
+    @property
+    def here(self) -> bool:
+        return self.seat in self.desk.spots.strips
+
+    def _goods(self) -> tuple[int, ...]:
+        zones = self.desk.settled.zones
+        cells = self.desk.layout.seat.strip
+        return tuple([len(zones.get(f"seat.{self.seat}.{cell.zone}", ())) for cell in cells])
+
+    def _tallies(self) -> tuple[tuple[str, int], ...]:
+        """Numbers that only count for a while, such as strength in a contest, each with its sign."""
+        counts = self.desk.table.counts
+        named = [(kind, counts.get(f"{name}.{self.seat}")) for name, kind in self.desk.layout.seat.badges.items()]
+        return tuple([(kind, value) for kind, value in named if value is not None])
+
+    def key(self) -> Hashable:
+        facts = self.desk.facts
+        return (
+            self.desk.name(self.seat), self.desk.tone(self.seat), facts.acting == self.seat,
+            facts.following == self.seat, facts.points, self._goods(), self._tallies(), self.desk.words.language,
+        )  # fmt: skip
+
+    def still(self) -> Still:
+        return Still(self.key(), rect(self.box, self.grow * self.desk.k), self.paint)
+
+    def paint(self, target: Surface) -> None:
+        desk, box = self.desk, self.box
+        s = box.h / STRIP_HEIGHT
+        place = rect(box)
+        if desk.facts.acting == self.seat:
+            blit(target, desk.paint.halo("rect", place.size, 0.8), place.x, place.y)
+        panel(target, desk, "strip", box, self.seat % 4)
+        self._tab(target, s)
+        self._head(target, s)
+        self._second(target, s)
+
+    def _tab(self, target: Surface, s: float) -> None:
+        box, desk = self.box, self.desk
+        tone = desk.tone(self.seat)
+        size = (round(TAB * s), round(box.h))
+        target.blit(desk.paint.tab(tone, size), rect(box).topleft)
+        px = round(46 * s)
+        target.blit(desk.paint.badge(tone, px), (round(box.x + 5 * s), round(box.y + box.h / 2 - px / 2)))
+
+    def _head(self, target: Surface, s: float) -> None:
+        box, desk = self.box, self.desk
+        room = name_room(box, desk.k)
+        px = 21 * s / (desk.k * max(1.0, desk.text))
+        y = box.y + 20 * s
+        name = fit(desk, desk.name(self.seat), room.w, px, heavy=True)
+        desk.paint.label(target, name, room.x, y, px, IVORY, heavy=True, shade=SHADE)
+        right = box.x + box.w - 29 * s
+        points(target, desk, desk.facts.points[self.seat], right, box.y + 22 * s, 42 * s, px * 25 / 21)
+        left = right - 30 * s
+        if desk.facts.following == self.seat:
+            chevron = _chevron(desk, round(24 * s))
+            target.blit(chevron, (round(left - 22 * s), round(box.y + 9 * s)))
+            left -= 28 * s
+        for kind, value in self._tallies():
+            desk.paint.label(target, str(value), left, y, px, "#ffd667", heavy=True, ax=1, shade=SHADE)
+            left -= desk.paint.width(str(value), px, heavy=True) + 4 * s
+            put(target, desk, Piece("", kind, "", self.seat), Pose(left - 11 * s, y, 24 * s))
+            left -= 28 * s
+
+    def _second(self, target: Surface, s: float) -> None:
+        desk = self.desk
+        px = 20 * s / (desk.k * max(1.0, desk.text))
+        for cell, count in zip(desk.layout.seat.strip, self._goods(), strict=True):
+            if cell.row != 2:
+                continue
+            spot = desk.spots.spots.get(f"seat.{self.seat}.{cell.zone}")
+            if spot is None or not cell.kind:
+                continue
+            x, y = spot.room.x, middle(spot.room)[1]
+            ratio = desk.layout.style(cell.kind).ratio
+            wide = spot.piece * ratio
+            put(target, desk, Piece("", cell.kind, cell.face, self.seat), Pose(x + wide / 2, y, spot.piece))
+            desk.paint.label(target, str(count), x + wide + 4 * s, y, px, IVORY, heavy=True, shade=SHADE)
+
+
+def _chevron(desk: Desk, px: int) -> Surface:
+    from client.ui.painters import Sprite
+
+    def make() -> Sprite:
+        sheet = Vector(26, 26)
+        for x in (4, 13):
+            sheet.polygon([(x, 4), (x + 9, 13), (x, 22)], None, "#ffd667", 3.6, closed=False)
+        return Sprite(sheet.sized((px, px)), 0, 0, px, px)
+
+    return desk.paint.keep(("chevron", px), make).surface
+
+
+__all__ = ["NOBODY", "Strip"]

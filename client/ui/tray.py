@@ -1,0 +1,134 @@
+"""The dice tray: dice thrown into it come to rest on what was decided before the first frame."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from client.rules.play import Chance
+from client.ui.desk import Desk, rect
+from client.ui.input import Touch
+from client.ui.part import CHALK_HEADING, Part, fitting
+from client.ui.spread import Box
+
+if TYPE_CHECKING:
+    from client.ui.dice import Throw
+
+GUARD = 2.0  # seconds after which a throw is over whatever the clock says
+
+
+class Tray(Part):
+    """The leather tray at the end of the shelf."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "tray")
+        self.made: Throw | None = None
+        self.colours: tuple[str, ...] = ()
+        self.time = 0.0
+        self.invites = False
+        self.seed = ""
+        self.outcome: tuple[int, ...] = ()
+        self._start: tuple[float, float] | None = None
+        self.flick = (0.0, 0.0)
+        self._size = (0, 0)
+
+    @property
+    def _panel(self) -> str:
+        return next((n for n, p in self.desk.layout.seat.panels.items() if p.show == "tray"), "")
+
+    @property
+    def here(self) -> bool:
+        return self._panel in self.desk.spots.panels
+
+    @property
+    def box(self) -> Box:
+        return self.desk.spots.panels[self._panel]
+
+    @property
+    def moving(self) -> bool:
+        """Whether dice tumble."""
+        return self.made is not None and self.time < min(GUARD, self.made.rest)
+
+    def key(self) -> Hashable:
+        return self.outcome, self.colours, self.seed, self.moving, self.invites, self.box, self.desk.words.language
+
+    # -- throwing -------------------------------------------------------------------------------------------
+
+    def throw(self, chance: Chance, outcome: tuple[int, ...], seed: str, *, still: bool) -> None:
+        """Let dice fall that show this outcome; `still`: they lie at once."""
+        self.outcome, self.seed = outcome, seed
+        colour = next((str(word) for word in chance.about if word in self.desk.layout.looks.dice.values()), "red")
+        self.colours = (colour,) * len(outcome)
+        self.time = 0.0
+        self.invites = False
+        self._make(still)
+
+    def _make(self, still: bool) -> None:
+        from client.ui import dice
+
+        place = rect(self.box, -8 * self.desk.k)
+        self._size = place.size
+        self.made = dice.throw(self.outcome, place.size, self.seed, flick=self.flick, still=still)
+        self.flick = (0.0, 0.0)
+        if still:
+            self.time = GUARD
+
+    def fit(self) -> None:
+        """After a change of size: the same throw in the new tray, at rest."""
+        if self.outcome and self.here and rect(self.box, -8 * self.desk.k).size != self._size:
+            self._make(True)
+            self.time = GUARD
+
+    def finish(self) -> None:
+        """The dice lie."""
+        self.time = GUARD
+
+    # -- painting -------------------------------------------------------------------------------------------
+
+    def paint(self, target: Surface) -> None:
+        if self.invites:
+            self._invite(target)
+        elif self.made is not None and not self.moving:
+            self.draw_dice(target)
+
+    def draw_dice(self, target: Surface) -> None:
+        """The dice as they are now."""
+        from client.ui import dice
+
+        if self.made is None:
+            return
+        place = rect(self.box, -8 * self.desk.k)
+        dice.draw_throw(target, self.made, self.time, place.topleft, self.looks())
+
+    def looks(self) -> list[object]:
+        """What the dice show and their colours, for the drawing."""
+        return list(self.colours)
+
+    def area(self) -> Rect:
+        """The pixels dice may cover."""
+        return rect(self.box)
+
+    def _invite(self, target: Surface) -> None:
+        desk, box = self.desk, self.box
+        text = desk.words("table.throw_here")
+        px = fitting(desk, text, box.w * 0.86, 22, heavy=True)
+        x, y = box.centre
+        desk.paint.label(target, text, x, y + 30 * desk.k, px, CHALK_HEADING, heavy=True, ax=0.5)
+        sign = desk.paint.icon("dice", 56 * desk.k, CHALK_HEADING)
+        target.blit(sign, (round(x - sign.get_width() / 2), round(y - sign.get_height() * 0.8)))
+
+    # -- the hand -------------------------------------------------------------------------------------------
+
+    def touch(self, touch: Touch) -> bool:
+        """Whether this click or flick throws the dice."""
+        if not self.invites:
+            return False
+        if touch.kind == "press":
+            self._start = touch.at
+        elif touch.kind in ("click", "drop") and self._start is not None:
+            self.flick = (float(touch.at[0] - self._start[0]), float(touch.at[1] - self._start[1]))
+            self._start = None
+            return True
+        return False
