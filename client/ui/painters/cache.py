@@ -73,7 +73,7 @@ class Prints:
         return picture if picture.get_size() == size else None
 
     def save(self, name: str, picture: Surface) -> bool:
-        """Write the print in one step, so that no reader ever sees half of it; False when the disk refuses."""
+        """Write the print in one step, so no reader ever sees half of it; False when the disk refuses."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(suffix=".png", dir=self.folder)

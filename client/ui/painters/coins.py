@@ -67,10 +67,10 @@ def lying(game: str, name: str, px: int) -> Surface:
     """A coin with its milled edge below, `px` across."""
     wall = max(1, round(px * WALL))
     tones = metal(name)
-    d, th = float(px), float(wall)
+    d, r, th = float(px), px / 2, float(wall)
     s = Vector(d, d + th)
     s.path(
-        f"M0 {d / 2}A{d / 2} {d / 2} 0 0 0 {d} {d / 2}L{d} {d / 2 + th}A{d / 2} {d / 2} 0 0 1 0 {d / 2 + th}Z",
+        f"M0 {r}A{r} {r} 0 0 0 {d} {r}L{d} {r + th}A{r} {r} 0 0 1 0 {r + th}Z",
         s.linear(0, 0, d, 0, tones.shade, (0.25, tones.light), (0.5, tones.shade), (1, tones.deep)),
     )
     mills = max(6, min(40, px // 3))

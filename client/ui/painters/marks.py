@@ -11,8 +11,10 @@ from client.ui.painters.vector import Vector
 
 LEAST_WITH_LETTER = 20  # pixels of a tile under which its letter is left out
 # How large the letter stands in the mark and where its middle is, as parts of the tile.
-_LETTER = {"disc": (0.42, 0.5), "square": (0.42, 0.5), "triangle": (0.30, 0.565), "diamond": (0.33, 0.5),
-           "hexagon": (0.40, 0.5), "star": (0.29, 0.52), "drop": (0.34, 0.565), "ring": (0.22, 0.5)}  # fmt: skip
+_LETTER = {
+    "disc": (0.42, 0.5), "square": (0.42, 0.5), "triangle": (0.30, 0.565), "diamond": (0.33, 0.5),
+    "hexagon": (0.40, 0.5), "star": (0.29, 0.52), "drop": (0.34, 0.565), "ring": (0.22, 0.5),
+}  # fmt: skip
 
 
 def badge(seat: int, px: int, *, letter: bool = True) -> Surface:

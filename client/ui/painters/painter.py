@@ -19,6 +19,7 @@ from client.ui.painters.vector import Vector
 
 Size = tuple[int, int]
 MEMORY = 192 * 2**20
+BOARDS = 3  # printed boards kept in memory: the table, a lens, the projector
 _FACES = {"sans": "sans", "serif": "serif"}
 
 
@@ -34,6 +35,15 @@ class Brush(Protocol):
     def lift(self, kind: str) -> float:
         """How far the piece stands off its ground, as a part of its height."""
 
+    def has_place(self, zone: str) -> bool:
+        """Whether `place` knows the zone."""
+
+    def place(self, zone: str, room: Size) -> Surface:
+        """A printed place enlarged to the room."""
+
+    def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
+        """What stands over the edge of a place, with its centre in board units."""
+
 
 @lru_cache(8)
 def brush(game: str) -> Brush:
@@ -43,7 +53,7 @@ def brush(game: str) -> Brush:
 
 @lru_cache(8)
 def drawing_version(game: str) -> str:
-    """Short digest of everything a printed board is made from, so that old prints are never shown."""
+    """Short digest of everything a printed board is made from, so old prints are never shown."""
     digest = hashlib.blake2b(digest_size=8)
     files = [*Path(__file__).parent.rglob("*.py"), *data_folder("layouts").glob("*.yaml")]
     for folder in (game, "common"):
@@ -201,7 +211,7 @@ class Painter:
         ground = self.world.ground
         out = materials.wood(
             *size,
-            max(0.5, size[1] / 1080),
+            max(0.5, min(size) / 1080),
             materials.wood_tones(ground["wood"]),
             planks=ground["planks"],
             seed=ground["seed"],
@@ -237,7 +247,7 @@ class Painter:
     def button(
         self, label: str, size: Size, *, style: str = "brass", state: str = "calm", icon: str = ""
     ) -> Sprite:
-        """A button; style brass | dark | go, state calm | hover | down | off; a label too long gets smaller."""
+        """A button; style brass | dark | go, state calm | hover | down | off; long labels get smaller."""
         return self._sprites.get(
             ("button", label, size, style, state, icon), lambda: self._button(label, size, style, state, icon)
         )
@@ -247,33 +257,38 @@ class Painter:
             ("plate", size, style, state), lambda: panels.button_plate(size, self.k, style, state)
         )
         sheet = body.surface.copy()
-        ink, cut = panels.button_inks(style)
-        if state == "off":
-            ink, cut = ("#4a3a20", "#b8a070") if style == "brass" else ("#a89c88", "#1b1510")
+        ink, cut = panels.button_inks(style, state)
         nudge = max(1, round(self.k)) if state == "down" else 0
-        sign = self.icon(icon, min(size[1] * 0.62, size[0] * 0.62), ink) if icon else None
-        px, gap = self._label_size(label, size, sign), round(8 * self.k)
-        wide = type.width("sans", px, label, True) if label else 0
-        left = (
-            body.ox + (size[0] - wide - (sign.get_width() + (gap if label else 0) if sign else 0)) / 2 + nudge
-        )
+        sign = self.icon(icon, min(size) * 0.62, ink) if icon else None
+        gap = round(8 * self.k) if sign and label else 0
+        side = sign.get_width() + gap if sign else 0
+        lines, px = self._label_lines(label, size, side)
+        wide = max((type.width("sans", px, row, True) for row in lines), default=0)
+        left = body.ox + (size[0] - wide - side) / 2 + nudge
         middle = body.oy + size[1] / 2 + nudge
         if sign:
             sheet.blit(sign, (round(left), round(middle - sign.get_height() / 2)))
-            left += sign.get_width() + gap
-        if label:
-            measure = type.metrics("sans", px)
-            y = round(middle - measure.cap_top - measure.cap / 2)
-            sheet.blit(type.line(label, px, cut, "sans", heavy=True), (round(left) + 1, y + 1))
-            sheet.blit(type.line(label, px, ink, "sans", heavy=True), (round(left), y))
+        for n, row in enumerate(lines):
+            _cut_in(
+                sheet,
+                row,
+                px,
+                (left + side + wide / 2, middle + (n - (len(lines) - 1) / 2) * px * 1.12),
+                ink,
+                cut,
+            )
         return Sprite(sheet, body.ox, body.oy, *size)
 
-    def _label_size(self, label: str, size: Size, sign: Surface | None) -> int:
-        room = size[0] - 16 * self.k - (sign.get_width() + 8 * self.k if sign else 0)
-        px = min(self.px(self.theme.type["button"]), max(8, round(size[1] * 0.5)))
-        while px > 8 and type.width("sans", px, label, True) > room:
-            px -= 1
-        return px
+    def _label_lines(self, label: str, size: Size, side: float) -> tuple[list[str], int]:
+        """The label in one line, or in two when it would have to be a good deal smaller for one."""
+        if not label:
+            return [], 8
+        room = round(size[0] - 14 * self.k - side)
+        full = min(self.px(self.theme.type["button"]), max(8, round(size[1] * 0.5)))
+        one = _largest(label, room, full, 1)
+        two = _largest(label, room, min(full, max(6, round(size[1] * 0.38))), 2)
+        px, count = (two, 2) if one < 0.85 * full and two > one else (one, 1)
+        return list(type.wrap(label, room, px, "sans", True))[:count] if count == 2 else [label], px
 
     def icon(self, name: str, px: float, colour: Colour = "") -> Surface:
         """A sign of art/common/icon-*.svg, `px` real pixels square, in one colour when given."""
@@ -327,10 +342,28 @@ class Painter:
             for found in brush(self.game).steps(size):
                 yield found
             assert found is not None
-            self.prints.save(name, found)
-        self._boards.clear()
+        else:
+            name = ""
+        while len(self._boards) >= BOARDS:
+            del self._boards[next(iter(self._boards))]
         self._boards[size] = opaque(found)
         yield self._boards[size]
+        if name:
+            self.prints.save(name, found)
+
+    def place(self, zone: str, room: Size) -> Surface | None:
+        """A printed place of the board (site, space) as large as the room allows, None for a plain one."""
+        tool = brush(self.game)
+        return (
+            self._surfaces.get(("place", zone, room), lambda: tool.place(zone, room))
+            if tool.has_place(zone)
+            else None
+        )
+
+    def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
+        """What stands over the edge of a place (price, numeral) with its centre in board units, to be put
+        down again on a halo; `k` is real pixels per board unit."""
+        return brush(self.game).trims(zone, k)
 
     def board_edge(self, size: Size) -> Sprite:
         """What lies under a board of that size: its shadow on the table and its thick lower edge."""
@@ -344,6 +377,21 @@ class Painter:
     def held(self) -> int:
         """Bytes of pictures kept in memory, boards apart."""
         return self._sprites.held + self._surfaces.held
+
+
+def _largest(label: str, room: int, full: int, lines: int) -> int:
+    """The largest size up to `full` at which the label takes no more than so many lines."""
+    return next(
+        (px for px in range(full, 5, -1) if len(type.wrap(label, room, px, "sans", True)) <= lines), 5
+    )
+
+
+def _cut_in(sheet: Surface, row: str, px: int, middle: tuple[float, float], ink: str, cut: str) -> None:
+    measure = type.metrics("sans", px)
+    face = type.line(row, px, ink, "sans", heavy=True)
+    x, y = round(middle[0] - face.get_width() / 2), round(middle[1] - measure.cap_top - measure.cap / 2)
+    sheet.blit(type.line(row, px, cut, "sans", heavy=True), (x + 1, y + 1))
+    sheet.blit(face, (x, y))
 
 
 _PLAIN = Surface((1, 1), depth=32)

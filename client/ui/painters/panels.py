@@ -238,8 +238,10 @@ _BUTTON = {
 }
 
 
-def button_inks(style: str) -> tuple[str, str]:
+def button_inks(style: str, state: str = "calm") -> tuple[str, str]:
     """Colour of a button's label and of the line cut beside it."""
+    if state == "off":
+        return ("#3f3118", "#b09868") if style == "brass" else ("#a89c88", "#1b1510")
     return _BUTTON[style][1], _BUTTON[style][2]
 
 

@@ -264,8 +264,9 @@ def lifted(surface: Surface, lift: float) -> Sprite:
 
 
 def trimmed(sprite: Sprite) -> Sprite:
-    """The sprite without empty borders."""
-    box = sprite.surface.get_bounding_rect()
+    """The sprite without empty borders beyond its object."""
+    whole = sprite.surface.get_rect()
+    box = sprite.surface.get_bounding_rect().union((sprite.ox, sprite.oy, sprite.w, sprite.h)).clip(whole)
     if box.size == sprite.surface.get_size() or not box.w:
         return sprite
     return Sprite(

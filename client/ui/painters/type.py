@@ -86,18 +86,20 @@ def home(face: str, character: str) -> str:
 def shown(face: str, text: str) -> str:
     """The text with every character the fonts lack replaced by its base letter or by '?'."""
     text = unicodedata.normalize("NFC", text)
-    if all(c == " " or home(face, c) for c in text):
+    if text.isprintable() and all(c == " " or home(face, c) for c in text):
         return text
     return "".join(_stand_in(face, c) for c in text)
 
 
 def _stand_in(face: str, character: str) -> str:
+    category = unicodedata.category(character)
+    if category in ("Zs", "Zl", "Zp") or character in "\t\n":
+        return " "
+    if category in ("Cf", "Cc", "Cs", "Cn"):
+        return ""
     if home(face, character):
         return character
-    category = unicodedata.category(character)
-    if category in ("Zs", "Zl", "Zp") or character == "\t":
-        return " "
-    if category in ("Mn", "Cf", "Cc"):
+    if category == "Mn":
         return ""
     base = unicodedata.normalize("NFKD", character)[0]
     return base if home(face, base) else "?"

@@ -8,7 +8,7 @@ from pygame import Surface
 from client.ui.painters import materials, mosaic
 from client.ui.painters.aquileia import frame, parts, plots, prints
 from client.ui.painters.aquileia.facts import HEIGHT, WIDTH, Facts, facts
-from client.ui.painters.colour import jitter
+from client.ui.painters.colour import jitter, rgb
 from client.ui.painters.surfaces import blank, drop
 from client.ui.painters.vector import Vector
 
@@ -41,21 +41,21 @@ def steps(size: tuple[int, int]) -> Iterator[Surface]:
 
 
 def _ground(board: Surface, known: Facts, k: float) -> None:
-    f = frame.WIDE
-    streets = Vector(WIDTH, HEIGHT)
-    streets.rect(f, f, WIDTH - 2 * f, HEIGHT - 2 * f, "#e3cc9d")
+    f, gap = frame.WIDE, max(1, round(0.8 * k))
+    streets = Surface(board.get_size(), depth=32)
+    streets.fill(rgb("#e3cc9d"))
     rng = Random(5)
     for y in range(f, HEIGHT - f, 13):
+        top, low = round(y * k), round((y + 13) * k) - gap
         x = f - rng.random() * 20
         while x < WIDTH - f:
             w = rng.uniform(16, 30)
-            left, right = max(f, x), min(WIDTH - f, x + w)
-            if right > left:
-                streets.rect(left, y, right - left - 0.8, 12.2, jitter("#e6d1a5", rng, 9))
+            left = round(x * k)
+            tone = rgb(jitter("#e6d1a5", rng, 9))
+            streets.fill(tone, (left, top, round((x + w) * k) - gap - left, low - top))
             x += w
-    sheet = streets.sized(board.get_size())
-    sheet.set_alpha(150)
-    board.blit(sheet, (0, 0))
+    streets.set_alpha(150)
+    board.blit(streets, (0, 0))
 
 
 def _districts(board: Surface, known: Facts, k: float) -> None:

@@ -42,8 +42,12 @@ def _turned(v: V3, tilt: float, yaw: float) -> V3:
 
 def _sides(top: str) -> list[Side]:
     front, right = OTHER[top]
-    frames = (((0, 0, 1), (1, 0, 0), (0, 1, 0), top), ((0, 1, 0), (1, 0, 0), (0, 0, -1), front),
-              ((1, 0, 0), (0, -1, 0), (0, 0, -1), right), ((-1, 0, 0), (0, 1, 0), (0, 0, -1), right))  # fmt: skip
+    frames = (
+        ((0, 0, 1), (1, 0, 0), (0, 1, 0), top),
+        ((0, 1, 0), (1, 0, 0), (0, 0, -1), front),
+        ((1, 0, 0), (0, -1, 0), (0, 0, -1), right),
+        ((-1, 0, 0), (0, 1, 0), (0, 0, -1), right),
+    )
     sides = [Side(_turned(n, _TILT, _YAW), _turned(u, _TILT, _YAW), _turned(v, _TILT, _YAW), m)
              for n, u, v, m in frames]  # fmt: skip
     return sorted((s for s in sides if s.n[2] > 0.02), key=lambda s: s.n[2])
@@ -95,11 +99,13 @@ def _ridge(sheet: Vector, a: V3, b: V3, tone: str) -> None:
 def _face(sheet: Vector, side: Side, colour: str) -> None:
     bright = min(1.0, 0.36 + 0.74 * max(0.0, _dot(side.n, _LIGHT)))
     n, u, v = side.n, side.u, side.v
-    sheet.open(f"matrix({u[0]:.4f} {u[1]:.4f} {v[0]:.4f} {v[1]:.4f} {105 + 50 * n[0]:.3f} {105 + 50 * n[1]:.3f})"
-               " translate(-50 -50)")  # fmt: skip
+    x, y = _at(side, 0, 0)
+    place = f"matrix({u[0]:.4f} {u[1]:.4f} {v[0]:.4f} {v[1]:.4f} {x:.3f} {y:.3f})"
+    sheet.open(f"{place} translate(-50 -50)")
     bone, low = mix("#6d5136", "#fbf2dc", bright), mix("#4c3523", "#e2cfa4", bright)
-    sheet.rect(10, 10, 80, 80, sheet.linear(10, 10, 90, 90, bone, low), mix(EDGE[colour][2], "#000000", 0.3), 1.6,
-               r=15, stroke_opacity=0.55)  # fmt: skip
+    rim = mix(EDGE[colour][2], "#000000", 0.3)
+    panel = sheet.linear(10, 10, 90, 90, bone, low)
+    sheet.rect(10, 10, 80, 80, panel, rim, 1.6, r=15, stroke_opacity=0.55)
     if side.metal:
         sheet.ellipse(51.5, 52, 34, None, "#3a2413", opacity=0.35)
         sheet.open("translate(16 16) scale(.68)")

@@ -13,6 +13,9 @@ METALS = ("bronze", "silver", "gold")
 _FAMILY = {"W": "white", "U": "blue", "P": "purple", "Y": "yellow", "O": "workshop", "K": "bank"}
 
 
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both are safe, the one in C is ten times faster
+
+
 class Place(NamedTuple):
     """Centre and size of a zone in board units."""
 
@@ -61,7 +64,7 @@ class Facts(NamedTuple):
 def facts() -> Facts:
     """Places and figures of the board; KeyError when the layout lacks a place."""
     with (data_folder("layouts") / "aquileia.yaml").open(encoding="utf-8") as file:
-        layout = yaml.safe_load(file)
+        layout = yaml.load(file, _LOADER)
     places = {name: Place(*zone["at"], *zone["size"]) for name, zone in layout["zones"].items()}
     tracks = {name: tuple((x, y) for x, y in track["cells"]) for name, track in layout["tracks"].items()}
     plots = tuple(Plot(s.id, _FAMILY[s.id[0]], s.cost, s.slaves, s.points, s.income) for s in data.SITES)

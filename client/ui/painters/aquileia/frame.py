@@ -9,6 +9,7 @@ from client.ui.painters import mosaic
 from client.ui.painters.aquileia import parts
 from client.ui.painters.aquileia.facts import HEIGHT, WIDTH, Facts
 from client.ui.painters.surfaces import drop
+from client.ui.painters.type import line, metrics
 from client.ui.painters.vector import Vector
 
 WIDE = 44  # of the frame, board units
@@ -69,13 +70,15 @@ def edge(side: str) -> Callable[[Surface, Facts, float], None]:
     return step
 
 
-def _bands(side: str) -> tuple[Box, Box]:
+def _bands(side: str) -> tuple[Box, ...]:
     x, y, w, h = _AREA[side]
     inner = WIDE - BAND
     if side == "top":
-        return (0, 0, w, BAND), (inner, inner, w - 2 * inner, BAND)
+        ends = (0, BAND, BAND, inner), (w - BAND, BAND, BAND, inner)
+        return (0, 0, w, BAND), (inner, inner, w - 2 * inner, BAND), *ends
     if side == "bottom":
-        return (0, y + h - BAND, w, BAND), (inner, y, w - 2 * inner, BAND)
+        ends = (0, y, BAND, inner), (w - BAND, y, BAND, inner)
+        return (0, y + h - BAND, w, BAND), (inner, y, w - 2 * inner, BAND), *ends
     if side == "left":
         return (0, y, BAND, h), (inner, y, BAND, h)
     return (x + w - BAND, y, BAND, h), (x, y, BAND, h)
@@ -96,6 +99,7 @@ def figures(board: Surface, known: Facts, k: float) -> None:
     for n, (x, y) in enumerate(known.score):
         if n % 5 == 0:
             ten = n % 10 == 0
+            _cloud(board, str(n), x, y, k, ten)
             parts.set_text(
                 board,
                 str(n),
@@ -105,3 +109,13 @@ def figures(board: Surface, known: Facts, k: float) -> None:
                 "#fff4dc" if ten else "#2b1608",
                 shade="#3a1204" if ten else None,
             )
+
+
+def _cloud(board: Surface, text: str, x: float, y: float, k: float, ten: bool) -> None:
+    """Calm the tesserae under a figure."""
+    size = (20 if ten else 18) * k
+    measure = metrics("cinzel", max(4, round(size)))
+    ink = line(text, size, "#ffffff", "cinzel", heavy=True)
+    at = (x * k - ink.get_width() / 2, y * k - measure.cap_top - measure.cap / 2)
+    for _ in range(2):
+        drop(board, ink, at, (0, 0), 2.4 * k, 255, "#7e3015" if ten else "#e9bb86")

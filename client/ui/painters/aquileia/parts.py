@@ -1,4 +1,4 @@
-"""Printed parts of the board: plaques, signs, tabs, chips, spaces, slabs. Sizes in board units, k pixels each."""
+"""Printed parts of the board: plaques, signs, tabs, chips, spaces. Sizes in board units of k pixels."""
 
 from functools import lru_cache
 
@@ -198,7 +198,7 @@ def space(icon: str, size: float, k: float, tone: str = "stone", figure: str = "
     out = _ring(size, k, tone).copy()
     w = out.get_width()
     if icon:
-        inner = max(3, round(w * 0.735))
+        inner = max(3, round(w * 0.76))
         sign_ = svg.draw(GAME, f"icon-{icon}", (inner, inner))
         at = ((w - inner) / 2, (w - inner) / 2)
         drop(out, sign_, at, (w * 0.012, w * 0.02), max(1.0, w * 0.016), 90)

@@ -10,14 +10,20 @@ from client.ui.painters.vector import Vector
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 BROWN = "#4b2a12"
-_ICON = {"dolus": "dolus", "pecunia": "pecunia", "equi-left": "equi-left", "equi-mid": "equi", "equi-right": "equi",
-         "servi-top": "servi-1", "servi-mid": "servi-2", "servi-bottom": "servi-3", "potentia": "potentia",
-         "theatrum": "theatrum", "forum-1": "forum", "forum-2": "forum-score", "forum-3": "forum-two",
-         "forum-4": "forum", "forum-5": "forum-score", "latro": "latro", "portus-bronze": "portus",
-         "portus-silver": "portus", "portus-gold": "portus"}  # fmt: skip
-_PRICE = {"equi-left": "bronze", "equi-mid": "bronze", "equi-right": "bronze", "servi-top": "bronze",
-          "servi-mid": "silver", "servi-bottom": "gold", "portus-bronze": "bronze", "portus-silver": "silver",
-          "portus-gold": "gold"}  # fmt: skip
+_ICON = {
+    "dolus": "dolus", "pecunia": "pecunia",
+    "equi-left": "equi-left", "equi-mid": "equi", "equi-right": "equi",
+    "servi-top": "servi-1", "servi-mid": "servi-2", "servi-bottom": "servi-3", "potentia": "potentia",
+    "theatrum": "theatrum",
+    "forum-1": "forum", "forum-2": "forum-score", "forum-3": "forum-two", "forum-4": "forum",
+    "forum-5": "forum-score",
+    "latro": "latro", "portus-bronze": "portus", "portus-silver": "portus", "portus-gold": "portus",
+}  # fmt: skip
+_PRICE = {
+    "equi-left": "bronze", "equi-mid": "bronze", "equi-right": "bronze",
+    "servi-top": "bronze", "servi-mid": "silver", "servi-bottom": "gold",
+    "portus-bronze": "bronze", "portus-silver": "silver", "portus-gold": "gold",
+}  # fmt: skip
 
 
 def look(name: str, known: Facts) -> tuple[str, str, str]:
@@ -118,7 +124,11 @@ def _wells(s: Vector, known: Facts) -> None:
                 stroke_opacity=0.4,
             )
     lot = known.places["theatre.lot"]
-    s.rect(lot.left - 2, lot.top - 2, lot.w + 4, lot.h + 4, "#2f4a22", "#f1cf72", 1.6, r=5, opacity=0.35)
+    s.rect(lot.left, lot.top, lot.w, lot.h, "#24401c", r=4, opacity=0.22)
+    s.rect(
+        lot.left - 1.5, lot.top - 1.5, lot.w + 3, lot.h + 3, None, "#3a2a10", 3.2, r=5, stroke_opacity=0.55
+    )
+    s.rect(lot.left - 1.5, lot.top - 1.5, lot.w + 3, lot.h + 3, None, "#f1cf72", 1.7, r=5)
 
 
 # ------------------------------------------------------------------ prizes
@@ -132,7 +142,10 @@ def prizes(board: Surface, known: Facts, k: float) -> None:
     for row in (1, 2):
         s.line(880, 640 + row * 34.7, 1036, 640 + row * 34.7, "#9c7a4a", 1, 0.6)
         s.line(450, 671 + row * 24.6, 522, 671 + row * 24.6, "#9c7a4a", 1, 0.6)
-    s.path("M975 686.5H999M993 681L1000 686.5L993 692", None, BROWN, 2.6)
+    s.rect(938, 645, 100, 59, "#fff6e0", "#9c7a4a", 1, r=4, opacity=0.55, stroke_opacity=0.7)
+    s.path(
+        "M1012 688V662M1006 668L1012 661L1018 668M1024 661V687M1018 681L1024 688L1030 681", None, BROWN, 2.4
+    )
     board.blit(s.sized(board.get_size()), (0, 0))
     for row, coins in enumerate(known.prize_coins):
         _arena_prize(board, row, 657.3 + row * 34.7, coins, k)
@@ -140,19 +153,13 @@ def prizes(board: Surface, known: Facts, k: float) -> None:
 
 
 def _arena_prize(board: Surface, row: int, y: float, coins: int, k: float) -> None:
-    parts.set_text(board, ROMAN[row], 891 * k, y * k, 21 * k, BROWN)
-    parts.print_middle(board, parts.chip("bronze", 26, k, coins), 920, y, k)
-    if row > 1:
-        return
-    if row == 0:
-        parts.set_text(board, "2×", 951 * k, y * k, 20 * k, parts.INK, face="sans")
-        parts.print_middle(board, parts.picture("icon-arena", 28, k), 980, y, k, 0.8)
-        parts.set_text(board, "/", 1001 * k, y * k, 22 * k, parts.INK, face="sans")
-        _card(board, 1020, y, k)
-
-
-def _card(board: Surface, x: float, y: float, k: float) -> None:
-    parts.print_middle(board, parts.picture("icon-servi-1", 36, k), x, y, k, 0.8)
+    parts.set_text(board, ROMAN[row], 889 * k, y * k, 21 * k, BROWN)
+    parts.print_middle(board, parts.chip("bronze", 26, k, coins), 917, y, k)
+    if row == 0:  # points for strength or a slave: one takes this, the other that
+        parts.set_text(board, "2×", 960 * k, (y + 1) * k, 20 * k, parts.INK, face="sans")
+        parts.print_middle(board, parts.picture("icon-arena", 28, k), 988, y + 1, k, 0.8)
+    elif row == 1:
+        parts.print_middle(board, parts.picture("icon-servi-1", 38, k), 972, y - 2, k, 0.8)
 
 
 def _race_prize(board: Surface, row: int, y: float, coins: int, k: float) -> None:
@@ -202,10 +209,14 @@ def tracks(board: Surface, known: Facts, k: float) -> None:
 
 # ------------------------------------------------------------------ names
 
-_PLAQUES = (("VI", "PORTVS", 960, 66, 20), ("IV", "THEATRVM", 130, 68, 17), ("V", "FORVM", 177, 292, 20),
-            ("I", "MERCATVS", 1277, 70, 20), ("II", "ARENA", 940, 621, 19), ("III", "STADIVM", 248, 729, 18))  # fmt: skip
-_SIGNS = (("DOLVS", 1173, 102), ("PECVNIA", 1384, 102), ("EQVI ET ARMA", 1278, 208), ("SERVI", 1278, 342),
-          ("POTENTIA", 1278, 450), ("VIRES", 1240, 546))  # fmt: skip
+_PLAQUES = (
+    ("VI", "PORTVS", 960, 66, 20), ("IV", "THEATRVM", 130, 68, 17), ("V", "FORVM", 177, 292, 20),
+    ("I", "MERCATVS", 1277, 70, 20), ("II", "ARENA", 940, 621, 19), ("III", "STADIVM", 248, 729, 18),
+)  # fmt: skip
+_SIGNS = (
+    ("DOLVS", 1173, 102), ("PECVNIA", 1384, 102), ("EQVI ET ARMA", 1278, 208), ("SERVI", 1278, 342),
+    ("POTENTIA", 1278, 450), ("VIRES", 1240, 546),
+)  # fmt: skip
 
 
 def names(board: Surface, known: Facts, k: float) -> None:
