@@ -63,7 +63,13 @@ def half_width(text: str) -> list[str]:
     """Places where ASCII punctuation touches a Chinese character."""
     plain = _LINK.sub(lambda link: link[1], text)
     plain = re.sub(r"\{#[a-z0-9-]+\}", "", plain)
-    return [plain[max(0, m.start() - 8) : m.end() + 8] for m in _HALF_WIDTH.finditer(plain)]
+    return [plain[max(0, m.start() - 6) : m.end() + 6] for m in _HALF_WIDTH.finditer(plain)]
+
+
+def spaced(text: str) -> list[str]:
+    """Places where a space parts a Chinese character from a figure, a letter or a value: we write none."""
+    found = re.finditer(rf"[{_CJK}] +[{{0-9A-Za-z]|[}}0-9A-Za-z] +[{_CJK}]", text)
+    return [text[max(0, m.start() - 6) : m.end() + 6] for m in found]
 
 
 def calls(folder: Path, name: str) -> Iterator[ast.Call]:

@@ -19,17 +19,15 @@ from client.rules.aquileia.state import Options
 from client.rules.play import NATURE, Answer, Beat, Chance, Decision, Play, Setup
 from client.rules.table import Piece
 from client.ui.naming import Names
-from client.ui.words import Words, slots
+from client.ui.words import Words
 from tests.words.reading import (
     CLIENT,
     LANGUAGES,
     anchors,
     calls,
-    half_width,
     links,
     rulebook,
     said,
-    simplified,
     tables,
     words,
 )
@@ -58,42 +56,7 @@ def digits(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-# -- the two languages agree -------------------------------------------------------------------------------
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    english, chinese = (words(language, "aquileia") for language in LANGUAGES)
-    assert list(english) == list(chinese)
-
-
-def test_both_languages_fill_the_same_places() -> None:
-    english, chinese = (words(language, "aquileia") for language in LANGUAGES)
-    assert {key: slots(text) for key, text in english.items()} == {
-        key: slots(text) for key, text in chinese.items()
-    }
-
-
-def test_both_rulebooks_have_the_same_headings_tables_and_links() -> None:
-    english, chinese = (rulebook(language, "aquileia") for language in LANGUAGES)
-    assert anchors(english) == anchors(chinese)
-    assert links(english) == links(chinese)
-    shapes = [[[len(row) for row in table] for table in tables(text)] for text in (english, chinese)]
-    assert shapes[0] == shapes[1]
-
-
 # -- the language itself -----------------------------------------------------------------------------------
-
-
-def test_chinese_is_traditional() -> None:
-    assert not simplified(rulebook("zh-Hant", "aquileia"))
-    found = {key: simplified(text) for key, text in words("zh-Hant", "aquileia").items()}
-    assert not {key: strange for key, strange in found.items() if strange}
-
-
-def test_chinese_has_full_width_punctuation() -> None:
-    assert not half_width(rulebook("zh-Hant", "aquileia"))
-    found = {key: half_width(text) for key, text in words("zh-Hant", "aquileia").items()}
-    assert not {key: places for key, places in found.items() if places}
 
 
 @everywhere
