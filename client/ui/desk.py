@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from client.rules.play import Beat, Chance, Decision
-from client.rules.table import Table
+from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Layout
 from client.ui.naming import Names
@@ -85,6 +85,19 @@ class Desk:
             return seat
         marks = [chair.mark for chair in self.session.chairs]
         return marks[seat] if len(set(marks)) == len(marks) else seat
+
+    def tallies(self, seat: int) -> tuple[tuple[Piece, int], ...]:
+        """Numbers of a seat that count only for a while, such as strength, each with the piece that shows it."""
+        found = []
+        for name, kind in self.layout.seat.badges.items():
+            value = self.table.counts.get(f"{name}.{seat}")
+            if value is not None:
+                found.append((self._piece_of(kind, seat), value))
+        return tuple(found)
+
+    def _piece_of(self, kind: str, seat: int) -> Piece:
+        pieces = (piece for zone in self.table.zones.values() for piece in zone)
+        return next((piece for piece in pieces if (piece.kind, piece.owner) == (kind, seat)), Piece("", kind, "", seat))
 
     def numeral(self, n: int) -> str:
         """A number as the game writes it."""

@@ -112,7 +112,7 @@ class Looks(NamedTuple):
     kinds: dict[str, Style]
     rounds: int
     numerals: str
-    dice: dict[str, str]
+    dice: dict[str, tuple[str, str, str]]
     faces: tuple[str, ...]
     floats: tuple[str, ...]
     turns: tuple[str, ...]
@@ -315,7 +315,7 @@ def _cell(sheet: Sheet, n: int) -> Cell:
 def _looks(sheet: Sheet) -> Looks:
     sheet.map(("styles",), known=("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"))
     kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
-    dice = {word: sheet.word(("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
+    dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
     return Looks(
         kinds,
         int(sheet.number(("styles", "rounds"), 0, least=0)),
@@ -326,6 +326,14 @@ def _looks(sheet: Sheet) -> Looks:
         _word_list(sheet, "turns"),
         {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
     )
+
+
+def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:
+    """The colour of a kind of dice, its lit side and its deep one."""
+    if len(sheet.items(where)) != 3:
+        raise sheet.wrong(where, "must be three colours: own, lit, deep, such as '#aa2222'")
+    own, lit, deep = (sheet.word((*where, n)) for n in range(3))
+    return own, lit, deep
 
 
 def _places(sheet: Sheet, where: Where) -> tuple[int, ...]:

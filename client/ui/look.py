@@ -34,8 +34,6 @@ class LookPanel(Part):
         super().__init__(desk, "look")
         self.sight = Sight()
         self.pinned = False
-        self.board: Surface | None = None
-        self.board_at = (0, 0)
         self._link = Rect(0, 0, 0, 0)
 
     def ground(self, target: Surface) -> None:
@@ -181,27 +179,15 @@ class LookPanel(Part):
         return sheet
 
     def _close(self) -> Surface | None:
-        """The printed board round a zone, enlarged."""
+        """A printed place of the board, drawn as large as there is room; else the board round it, enlarged."""
         spot = self.desk.spots.spots.get(self.sight.zone)
-        if spot is None or spot.part != "board" or self.board is None:
-            return None
-        place = rect(spot.room, 10 * self.desk.spots.unit if spot.shape == "round" else 0)
-        place.move_ip(-self.board_at[0], -self.board_at[1])
-        place = place.clip(self.board.get_rect())
-        if not place.w or not place.h:
+        if spot is None or spot.part != "board":
             return None
         k = self.desk.k
-        scale = min(PICTURE * k / place.w, 170 * k / place.h)
-        key = ("close", self.sight.zone, self.board.get_size(), place.size)
-        size = (round(place.w * scale), round(place.h * scale))
-
-        def make() -> Surface:
-            assert self.board is not None
-            return pygame.transform.smoothscale(self.board.subsurface(place), size)
-
-        from client.ui.painters import Sprite
-
-        return self.desk.paint.keep(key, lambda: Sprite(make(), 0, 0, *size)).surface
+        most = (PICTURE * k, min(170 * k, self._inner.h * 0.66))
+        scale = min(most[0] / spot.room.w, most[1] / spot.room.h)
+        size = (round(spot.room.w * scale), round(spot.room.h * scale))
+        return self.desk.paint.place(self.sight.zone, size)
 
     def _crowd(self, target: Surface, room: Box) -> None:
         """The pieces of a zone side by side, faces where they may be seen."""

@@ -52,11 +52,16 @@ def halo(desk: Desk, name: str, box: Box, shape: str, bright: float, strong: boo
     """The glow round a legal place."""
     place = rect(box)
     area = place.inflate(round(64 * desk.k), round(64 * desk.k))
+    spot = desk.spots.spots.get(name)
+    board = desk.places.parts["board"] if spot is not None and spot.part == "board" else None
 
     def paint(target: Surface) -> None:
         blit(target, desk.paint.halo(shape, place.size, bright), place.x, place.y)
         if strong:
             blit(target, desk.paint.halo(shape, place.size, 1.0), place.x, place.y)
+        for trim, x, y in desk.paint.trims(name, desk.spots.unit) if board else ():
+            x, y = board.x + x * desk.spots.unit, board.y + y * desk.spots.unit
+            target.blit(trim, (round(x - trim.get_width() / 2), round(y - trim.get_height() / 2)))
 
     return Over(("halo", name, bright, strong, place.size), area, paint)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 
 from pygame import Rect, Surface
@@ -10,7 +11,6 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.input import Touch
 from client.ui.painters import Sprite
-from client.ui.painters.pieces import wreath
 from client.ui.painters.vector import Vector
 from client.ui.spread import Box
 
@@ -93,8 +93,21 @@ def laurels(desk: Desk, px: int) -> Surface:
 
 def _laurels(px: int) -> Sprite:
     sheet = Vector(100, 100)
-    wreath(sheet, 50, 50, 38, "#e9c75a", "#a87a14", gap=0.40, size=0.36)
+    for side in (-1, 1):
+        for n in range(9):
+            _leaves(sheet, side, n / 8)
     return Sprite(sheet.sized((px, px)), 0, 0, px, px)
+
+
+def _leaves(sheet: Vector, side: int, t: float) -> None:
+    """A pair of laurel leaves on one branch, t from its foot to its tip."""
+    turn = math.pi / 2 + side * (0.12 + t * (math.pi - 0.52))
+    x, y = 50 + 38 * math.cos(turn), 50 + 38 * math.sin(turn)
+    along, long = turn + side * math.pi / 2, 13.7 * (1.05 - 0.25 * t)
+    for off, tone in ((side * 0.5, "#e9c75a"), (-side * 0.5, "#a87a14")):
+        ca, sa = math.cos(along + off), math.sin(along + off)
+        points = [(0.0, 0.0), (0.35, -0.22), (0.7, -0.22), (1.0, 0.0), (0.7, 0.22), (0.35, 0.22)]
+        sheet.polygon([(x + long * (u * ca - v * sa), y + long * (u * sa + v * ca)) for u, v in points], tone)
 
 
 def points(target: Surface, desk: Desk, n: int, x: float, y: float, size: float, px: float) -> None:

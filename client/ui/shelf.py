@@ -44,15 +44,10 @@ class Plate(Part):
     def here(self) -> bool:
         return self._panel in self.desk.spots.panels
 
-    def _tallies(self) -> tuple[tuple[str, int], ...]:
-        counts, home = self.desk.table.counts, self.desk.facts.home
-        named = [(kind, counts.get(f"{name}.{home}")) for name, kind in self.desk.layout.seat.badges.items()]
-        return tuple([(kind, value) for kind, value in named if value is not None])
-
     def key(self) -> Hashable:
         facts = self.desk.facts
         return (
-            facts.home, self.desk.name(facts.home), facts.acting == facts.home, facts.points, self._tallies(),
+            facts.home, self.desk.name(facts.home), facts.acting == facts.home, facts.points, self.desk.tallies(self.desk.facts.home),
             self.desk.words.language,
         )  # fmt: skip
 
@@ -76,13 +71,13 @@ class Plate(Part):
         middle = box.y + 54 * s + (box.h - 56 * s) / 2
         ring = min(98 * s, box.h - 58 * s)
         x = box.x + box.w / 2
-        tallies = self._tallies()
+        tallies = self.desk.tallies(self.desk.facts.home)
         if tallies:
             x = box.x + ring / 2 + 8 * s
         points(target, desk, desk.facts.points[home] if desk.facts.points else 0, x, middle, ring, 50)
-        for n, (kind, value) in enumerate(tallies):
+        for n, (piece, value) in enumerate(tallies):
             y = middle + (n - (len(tallies) - 1) / 2) * 40 * s
-            put(target, desk, Piece("", kind, "", home), Pose(box.x + box.w - 30 * s, y - 14 * s, 34 * s))
+            put(target, desk, piece, Pose(box.x + box.w - 30 * s, y - 14 * s, 34 * s))
             desk.paint.label(
                 target, str(value), box.x + box.w - 30 * s, y + 18 * s, 24, "#ffd667", heavy=True, ax=0.5,
                 shade="#2a0608",
@@ -103,7 +98,7 @@ class Count(Part):
 
     @property
     def here(self) -> bool:
-        return self.zone in self.desk.spots.spots and self.spot.count != "none"
+        return self.zone in self.desk.spots.spots and self.spot.part == "shelf" and self.spot.count != "none"
 
     @property
     def box(self) -> Box:

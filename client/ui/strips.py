@@ -38,17 +38,11 @@ class Strip(Part):
         cells = self.desk.layout.seat.strip
         return tuple([len(zones.get(f"seat.{self.seat}.{cell.zone}", ())) for cell in cells])
 
-    def _tallies(self) -> tuple[tuple[str, int], ...]:
-        """Numbers that only count for a while, such as strength in a contest, each with its sign."""
-        counts = self.desk.table.counts
-        named = [(kind, counts.get(f"{name}.{self.seat}")) for name, kind in self.desk.layout.seat.badges.items()]
-        return tuple([(kind, value) for kind, value in named if value is not None])
-
     def key(self) -> Hashable:
         facts = self.desk.facts
         return (
             self.desk.name(self.seat), self.desk.tone(self.seat), facts.acting == self.seat,
-            facts.following == self.seat, facts.points, self._goods(), self._tallies(), self.desk.words.language,
+            facts.following == self.seat, facts.points, self._goods(), self.desk.tallies(self.seat), self.desk.words.language,
         )  # fmt: skip
 
     def still(self) -> Still:
@@ -87,10 +81,10 @@ class Strip(Part):
             chevron = _chevron(desk, round(24 * s))
             target.blit(chevron, (round(left - 22 * s), round(box.y + 9 * s)))
             left -= 28 * s
-        for kind, value in self._tallies():
+        for piece, value in self.desk.tallies(self.seat):
             desk.paint.label(target, str(value), left, y, px, "#ffd667", heavy=True, ax=1, shade=SHADE)
             left -= desk.paint.width(str(value), px, heavy=True) + 4 * s
-            put(target, desk, Piece("", kind, "", self.seat), Pose(left - 11 * s, y, 24 * s))
+            put(target, desk, piece, Pose(left - 11 * s, y, 24 * s))
             left -= 28 * s
 
     def _second(self, target: Surface, s: float) -> None:

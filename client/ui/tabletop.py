@@ -147,7 +147,6 @@ class Tabletop(Screen):
         blit(ground, desk.paint.board_edge(place.size), place.x, place.y)
         for part in self._parts:
             part.ground(ground)
-        self.look.board, self.look.board_at = None, place.topleft
         self._printing = desk.paint.board_steps(place.size)
         self._print(ground, 0.05)
         return ground
@@ -162,7 +161,6 @@ class Tabletop(Screen):
                 self._printing = None
                 break
             ground.blit(board, place)
-            self.look.board = board
             if self._canvas is not None:
                 self._canvas.harm(place)
 

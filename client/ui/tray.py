@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from client.paths import data_folder
 from client.rules.play import Chance
 from client.ui.desk import Desk, rect
 from client.ui.input import Touch
@@ -15,6 +17,16 @@ from client.ui.spread import Box
 
 if TYPE_CHECKING:
     from client.ui.dice import Throw
+    from client.ui.die import Look
+
+@lru_cache(16)
+def _kind(game: str, words: tuple[str, ...], colours: tuple[str, str, str]) -> Look:
+    """How dice of one colour look, from the drawings of their sides."""
+    from client.ui import die
+
+    texts = {word: (data_folder("art") / game / f"die-{word}.svg").read_text(encoding="utf-8") for word in words}
+    return die.look(colours, words, texts)
+
 
 GUARD = 2.0  # seconds after which a throw is over whatever the clock says
 
@@ -59,7 +71,7 @@ class Tray(Part):
     def throw(self, chance: Chance, outcome: tuple[int, ...], seed: str, *, still: bool) -> None:
         """Let dice fall that show this outcome; `still`: they lie at once."""
         self.outcome, self.seed = outcome, seed
-        colour = next((str(word) for word in chance.about if word in self.desk.layout.looks.dice.values()), "red")
+        colour = next((str(word) for word in chance.about if word in self.desk.layout.looks.dice), "")
         self.colours = (colour,) * len(outcome)
         self.time = 0.0
         self.invites = False
@@ -99,12 +111,17 @@ class Tray(Part):
 
         if self.made is None:
             return
-        place = rect(self.box, -8 * self.desk.k)
-        dice.draw_throw(target, self.made, self.time, place.topleft, self.looks())
+        at = rect(self.box, -8 * self.desk.k).topleft
+        poses = self.made.frame(self.time)
+        looks = [self._look(colour) for colour in self.colours]
+        for pose in poses:
+            dice.draw_shadow(target, pose, self.made.edge, at)
+        for pose, look in sorted(zip(poses, looks, strict=True), key=lambda pair: pair[0].lift):
+            dice.draw_die(target, pose, self.made.edge, look, at)
 
-    def looks(self) -> list[object]:
-        """What the dice show and their colours, for the drawing."""
-        return list(self.colours)
+    def _look(self, colour: str) -> Look:
+        looks = self.desk.layout.looks
+        return _kind(self.desk.layout.game, looks.faces, looks.dice.get(colour) or next(iter(looks.dice.values())))
 
     def area(self) -> Rect:
         """The pixels dice may cover."""
