@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect, Surface
 
 from client.ui.input import Key, Touch
-from client.ui.trim import scroll_bar
-from client.ui.widgets import Look, Widget
+from client.ui.trim import fade, scroll_bar
+from client.ui.widgets import Look, Space, Widget
 
 
 class Box(Widget):
@@ -104,7 +104,7 @@ class Row(Box):
         return widths
 
     def _shown(self) -> list[Widget]:
-        return [part for part in self.inside if type(part).__name__ != "Space"]
+        return [part for part in self.inside if not isinstance(part, Space | Like)]
 
     def high(self, look: Look, width: int) -> int:
         if self.folded(look, width):
@@ -296,6 +296,22 @@ class Margin(Box):
         )
 
 
+class Like(Widget):
+    """Empty room as wide as another widget, so that what stands between them is in the middle."""
+
+    stretch = False
+
+    def __init__(self, other: Widget) -> None:
+        super().__init__()
+        self.other = other
+
+    def wide(self, look: Look) -> int:
+        return self.other.wide(look)
+
+    def narrow(self, look: Look) -> int:
+        return 0
+
+
 class Scroll(Box):
     """A view on something higher than itself: wheel, drag, bar, and keys move it; it fades at cut edges."""
 
@@ -306,7 +322,6 @@ class Scroll(Box):
         self.full = 0
         self._from: int | None = None
         self._on_bar = False
-        self.moved = 0  # counts changes, so that a page can follow what is being read
 
     def wide(self, look: Look) -> int:
         return self.inside[0].wide(look) + look.px(2 * self.pad)
@@ -350,9 +365,9 @@ class Scroll(Box):
         """Scroll to this offset in real pixels."""
         wanted = max(0, min(self.spare, round(offset)))
         if wanted != self.offset:
+            for part in self.inside[0].walk():
+                part.rect = part.rect.move(0, self.offset - wanted)
             self.offset = wanted
-            self.moved += 1
-            self._lay()
             self.stale = True
 
     def show(self, part: Widget) -> None:
@@ -400,26 +415,46 @@ class Scroll(Box):
         target.set_clip(old.clip(self.rect))
         super().draw(target)
         if self.spare and self.look is not None:
+            self._fade(target, self.look)
             scroll_bar(target, self.look, self.rect, self.offset / self.full, self.rect.h / self.full)
         target.set_clip(old)
 
 
+    def _fade(self, target: Surface, look: Look) -> None:
+        """Shade the edges behind which there is more."""
+        high = look.px(26)
+        if self.offset > 2:
+            target.blit(fade(self.rect.w, high, True), self.rect)
+        if self.offset < self.spare - 2:
+            target.blit(fade(self.rect.w, high, False), (self.rect.x, self.rect.bottom - high))
+
+
 class Frame(Box):
-    """A top, a body that scrolls, and a foot. When top and foot leave too little room all of it scrolls."""
+    """A top, a body that scrolls, and a foot. When top and foot leave too little room all of it scrolls.
+
+    `fills`: the body takes the whole room between them and sees to its own scrolling.
+    """
 
     def __init__(
-        self, top: Widget, body: Widget, foot: Widget, *, gap: float = 8, middle: bool = True
+        self,
+        top: Widget,
+        body: Widget,
+        foot: Widget,
+        *,
+        gap: float = 8,
+        middle: bool = True,
+        fills: bool = False,
     ) -> None:
         super().__init__(top, body, foot, gap=gap)
         self._body = body
+        self._fills = fills
         self._scroll = Scroll(body, name="body", middle=middle)
         self._whole = Scroll(Stack(top, body, foot, gap=gap), name="body", middle=middle)
         self._split = True
-        self.offset = 0
 
     def parts(self) -> Iterator[Widget]:
         if self._split:
-            yield from (self.inside[0], self._scroll, self.inside[2])
+            yield from (self.inside[0], self._body if self._fills else self._scroll, self.inside[2])
         else:
             yield self._whole
 
@@ -433,7 +468,7 @@ class Frame(Box):
             return
         self.inside[0].place(look, Rect(rect.x, rect.y, rect.w, top))
         body = Rect(rect.x, rect.y + top + gap, rect.w, rect.h - top - foot - 2 * gap)
-        self._scroll.place(look, body)
+        (self._body if self._fills else self._scroll).place(look, body)
         self.inside[2].place(look, Rect(rect.x, rect.bottom - foot, rect.w, foot))
 
     def draw(self, target: Surface) -> None:

@@ -127,3 +127,22 @@ class Pointer:
 def _point(event: Event) -> Point:
     x, y = event.pos
     return int(x), int(y)
+
+
+def begin_text(place: pygame.Rect) -> None:
+    """Let the keyboard and its input method write; candidates show beside this place."""
+    pygame.key.start_text_input()
+    pygame.key.set_text_input_rect(place)
+
+
+def end_text() -> None:
+    """Keys are keys again."""
+    pygame.key.stop_text_input()
+
+
+def pasted() -> str:
+    """The text on the clipboard, "" where there is none."""
+    try:
+        return str(pygame.scrap.get_text() or "")
+    except pygame.error:
+        return ""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 TEXT = (pygame.TEXTINPUT, pygame.TEXTEDITING)
-VEIL = (12, 6, 3, 190)
+VEIL = (14, 7, 3, 168)
 
 
 class Page(Screen):
@@ -92,7 +92,7 @@ class Page(Screen):
 
     def _floor(self, size: tuple[int, int]) -> Surface:
         if self.over:
-            ground = self.app.canvas.copy()
+            ground = _far(self.app.canvas)
             veil = Surface(size, pygame.SRCALPHA)
             veil.fill(VEIL)
             ground.blit(veil, (0, 0))
@@ -256,13 +256,24 @@ class Page(Screen):
                 return
 
 
+def _far(picture: Surface) -> Surface:
+    """The picture out of focus, so that what lies over it is read without disturbance."""
+    width, height = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (max(2, width // 12), max(2, height // 12)))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, 2), (width, height)).convert()
+
+
 def _distance(here: Rect, there: Rect, way: tuple[int, int]) -> float:
     """How far a place lies in that direction, 1e9 when it does not; sideways counts double."""
     along = (there.centerx - here.centerx) * way[0] + (there.centery - here.centery) * way[1]
     if way[0]:
         ahead = there.left >= here.right - 2 if way[0] > 0 else there.right <= here.left + 2
-        aside = max(0, there.top - here.bottom, here.top - there.bottom) + abs(there.centery - here.centery) * 0.1
+        aside = (
+            max(0, there.top - here.bottom, here.top - there.bottom) + abs(there.centery - here.centery) * 0.1
+        )
     else:
         ahead = there.top >= here.bottom - 2 if way[1] > 0 else there.bottom <= here.top + 2
-        aside = max(0, there.left - here.right, here.left - there.right) + abs(there.centerx - here.centerx) * 0.1
+        aside = (
+            max(0, there.left - here.right, here.left - there.right) + abs(there.centerx - here.centerx) * 0.1
+        )
     return along + 2 * aside if ahead and along > 0 else 1e9

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from client.ui.painters.surfaces import Sprite, lifted
+from client.ui.painters.surfaces import Sprite, gradient, lifted
 from client.ui.painters.vector import Vector
 
 if TYPE_CHECKING:
@@ -107,6 +107,13 @@ def scroll_bar(target: Surface, look: Look, view: Rect, start: float, share: flo
     size = max(look.px(36), round(length * share))
     top = y + round((length - size) * min(1.0, start / max(1e-6, 1 - share)))
     target.blit(_slider(width + look.px(4), size), (x - look.px(2), top))
+
+
+@lru_cache(8)
+def fade(width: int, height: int, top: bool) -> Surface:
+    """Shade that grows towards the edge of a view: there is more behind it."""
+    dark, clear = (10, 5, 2, 150), (10, 5, 2, 0)
+    return gradient(width, height, [(0, dark), (1, clear)] if top else [(0, clear), (1, dark)])
 
 
 @lru_cache(16)

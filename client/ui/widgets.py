@@ -251,7 +251,7 @@ class Heading(Widget):
 
 
 class Picture(Widget):
-    """A picture made for its place by `make(look, size)`; its height is `ratio` times its width."""
+    """A picture made for its place by `make(look, size)`; its height is `ratio` times its width, at most `tall`."""
 
     def __init__(
         self,
@@ -259,10 +259,11 @@ class Picture(Widget):
         ratio: float = 1.0,
         *,
         width: float = 0,
+        tall: float = 0,
         grows: bool = False,
     ) -> None:
         super().__init__()
-        self.make, self.ratio, self.width, self.grows = make, ratio, width, grows
+        self.make, self.ratio, self.width, self.tall, self.grows = make, ratio, width, tall, grows
         self.stretch = not width
         self._made: Surface | None = None
 
@@ -273,7 +274,8 @@ class Picture(Widget):
         return self.wide(look)
 
     def high(self, look: Look, width: int) -> int:
-        return round((min(width, self.wide(look)) if self.width else width) * self.ratio)
+        height = round((min(width, self.wide(look)) if self.width else width) * self.ratio)
+        return min(height, look.px(self.tall)) if self.tall else height
 
     def place(self, look: Look, rect: Rect) -> None:
         if rect.size != self.rect.size or look is not self.look:

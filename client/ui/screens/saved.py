@@ -203,5 +203,3 @@ class SavedScreen(Page):
             opening.watch(self.app, found.path)
         else:
             opening.resume(self.app, found.path)
-
-

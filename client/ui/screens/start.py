@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules import GAMES, game
-from client.ui.boxes import Flow, Frame, Grid, Margin, Panel, Row, Stack
+from client.ui.boxes import Flow, Frame, Grid, Like, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Choice, Plate
 from client.ui.cover import cover, logo
 from client.ui.page import Page
@@ -49,7 +49,7 @@ class StartScreen(Page):
 
     # ------------------------------------------------------------ what is shown
     def build(self) -> Widget:
-        body = Row(self._games(), self._menu(), gap=34, align="top")
+        body = Row(self._games(), self._menu(), gap=34, align="fill")
         body.inside[0].weight = 1.0
         body.inside[0].stretch = True
         return Frame(self._top(), Margin(body, pad=(28, 12), most=1760), Space(4), gap=4)
@@ -57,17 +57,16 @@ class StartScreen(Page):
     def _top(self) -> Widget:
         words = self.app.words
         names = [(language, words(f"common.language.{language}")) for language in LANGUAGES]
-        choice = Choice(names, words.language, self._speak, name="language")
+        choice = Panel(Choice(names, words.language, self._speak, name="language"), "recess", pad=10)
         title = Heading(words("common.title"), 84, tracking=0.16)
         line = Plain(lambda t, look, r: t.blit(divider(r.w, r.h, "#c99f58"), r), 620, 16)
         tag = Label(words("common.tagline"), 24, "#e6cf9f", face="serif", align="centre")
-        name = Stack(title, line, tag, gap=6, align="centre")
-        name.stretch, name.weight = True, 1.0
-        for part in (title, tag):
+        for part in (title, line, tag):
             part.stretch = False
-        sign = Picture(logo, 1.0, width=150)
-        head = Row(sign, name, Panel(choice, "recess", pad=10), gap=20)
-        return Margin(head, pad=(28, 14))
+        name = Row(Picture(logo, 1.0, width=148), Stack(title, line, tag, gap=6, align="centre"), gap=30)
+        name.spread = "centre"
+        name.stretch, name.weight = True, 1.0
+        return Margin(Row(Like(choice), name, choice, gap=20), pad=(28, 14))
 
     def _speak(self, language: object) -> None:
         self.app.changed(language=language)
@@ -105,8 +104,8 @@ class StartScreen(Page):
             Flow(play, rules, gap=16),
             gap=16,
         )
-        picture = Picture(lambda look, size: cover(name, look, size), 0.47)
-        return Panel(Stack(picture, text, gap=22), "frame", pad=34)
+        picture = Picture(lambda look, size: cover(name, look, size), 0.47, tall=468)
+        return Panel(Stack(picture, text, gap=20), "frame", pad=32)
 
     def _card(self, name: str) -> Widget:
         words = self.app.words
@@ -131,10 +130,9 @@ class StartScreen(Page):
             ("quit", "quit", self.app.quit),
         ):
             label = words(f"common.start.{what}")
-            entries.append(Button(label, act, icon=icon, high=58, size=22, fill=True, name=f"menu.{what}"))
-        stack = Stack(*entries, gap=14)
-        panel = Panel(Margin(stack, most=430), "tablet", pad=32)
-        panel.stretch = False
+            entries.append(Button(label, act, icon=icon, high=60, size=22, wide=330, fill=True, name=f"menu.{what}"))
+        panel = Panel(Margin(Stack(*entries, gap=16), most=430), "tablet", pad=36)
+        panel.stretch, panel.middle = False, True
         return panel
 
     def _resume(self, found: Summary) -> Widget:
