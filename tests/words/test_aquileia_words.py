@@ -184,11 +184,11 @@ SETUPS = [
 def heard() -> Heard:
     """Some random games, listened to."""
     found = Heard(set(), {}, {}, set(), set(), set())
-    for number, setup in enumerate(SETUPS * 3):
+    for number, setup in enumerate(SETUPS * 15):
         rng = Random(f"words {number}")
         play = Play(game("aquileia"), game("aquileia").deal(setup))
         while (asks := play.asks) is not None:
-            listen(found, play, asks)
+            listen(found, play, asks, looking=number < len(SETUPS))
             play.answer(answer(asks, rng))
     return found
 
@@ -199,10 +199,12 @@ def answer(asks: Decision | Chance | Beat, rng: Random) -> Answer:
     return rng.choice(asks.moves) if isinstance(asks, Decision) else None
 
 
-def listen(found: Heard, play: Play, asks: Decision | Chance | Beat) -> None:
+def listen(found: Heard, play: Play, asks: Decision | Chance | Beat, looking: bool) -> None:
     if isinstance(asks, Decision):
         found.asks[asks.ask] = asks
         found.verbs.update((asks.ask, move.verb) for move in asks.moves)
+        if not looking:  # tables are dear, and the first games show everything
+            return
         table = play.game.table(play.state, asks.seat)
         found.zones.update(table.zones)
         found.pieces.update((piece.kind, piece.face) for row in table.zones.values() for piece in row)
