@@ -25,6 +25,7 @@ from client.ui.painters.surfaces import (
     relief,
     roughen,
 )
+from client.ui.painters.theme import Ground
 from client.ui.painters.vector import Vector, rounded
 
 _WOOD = ((520, 34, 1.2), (380, 11, 1.0), (240, 4.2, 0.8), (110, 1.9, 0.6), (34, 1.1, 0.35))
@@ -215,6 +216,16 @@ def brushed(w: int, h: int, k: float, base: Colour, *, seed: int = 3, amount: in
         (0, 0),
     )
     return out
+
+
+def ground(spec: Ground, size: tuple[int, int], k: float, seed: int = 0) -> Surface:
+    """What a theme calls a ground, over that size; a seed other than 0 gives another grain of it."""
+    w, h = size
+    seed = seed or spec.seed
+    if spec.kind == "wood":
+        return wood(w, h, k, wood_tones(spec.tones), planks=spec.planks, seed=seed)
+    plain = {"felt": felt, "leather": leather, "stone": stone, "wax": wax, "metal": brushed, "paper": paper}
+    return plain[spec.kind](w, h, k, spec.colour, seed=seed)
 
 
 def cut(surface: Surface, radius: float) -> Surface:

@@ -208,14 +208,7 @@ class Painter:
         return self._surfaces.get(("table", size), lambda: self._kept("table", size, self._table))
 
     def _table(self, size: Size) -> Surface:
-        ground = self.world.ground
-        out = materials.wood(
-            *size,
-            max(0.5, min(size) / 1080),
-            materials.wood_tones(ground["wood"]),
-            planks=ground["planks"],
-            seed=ground["seed"],
-        )
+        out = materials.ground(self.world.ground, size, max(0.5, min(size) / 1080))
         materials.lamp(out)
         return out
 

@@ -51,7 +51,7 @@ def slab(
     size: Size, k: float, world: World, *, seed: int = 1, radius: float = 8, darken: int = 0, lift: float = 5
 ) -> Sprite:
     """A piece of wood lying on the table."""
-    face = materials.wood(*size, k, materials.wood_tones(world.panel), seed=seed)
+    face = materials.ground(world.panel, size, k, seed)
     if darken:
         face.fill((darken,) * 3, special_flags=pygame.BLEND_RGB_SUB)
     face.blit(
@@ -221,7 +221,7 @@ KINDS = tuple(_KINDS)
 
 
 def _darkwood(size: Size, k: float, world: World) -> Surface:
-    face = materials.wood(*size, k, materials.wood_tones(world.panel), seed=17)
+    face = materials.ground(world.panel, size, k, 17)
     face.fill((92, 84, 80), special_flags=pygame.BLEND_RGB_MULT)
     return face
 

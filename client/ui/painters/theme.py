@@ -28,14 +28,24 @@ class Metal(NamedTuple):
     ink: str
 
 
+class Ground(NamedTuple):
+    """What a large surface is made of: wood in five tones and planks, or another kind in one colour."""
+
+    kind: str
+    tones: tuple[str, ...] = ()
+    planks: int = 1
+    seed: int = 1
+    colour: str = "#000000"
+
+
 class World(NamedTuple):
     """Ground, panels and heading face of one game."""
 
     name: str
     heading: str
     tracking: float
-    ground: dict[str, Any]
-    panel: tuple[str, ...]
+    ground: Ground
+    panel: Ground
     accent: str
     ornament: str
     felt: str
@@ -68,18 +78,10 @@ def theme() -> Theme:
 
 
 def _world(name: str, raw: dict[str, Any]) -> World:
-    return World(
-        name,
-        raw["heading"],
-        raw["tracking"],
-        raw["ground"],
-        tuple(raw["panel"]),
-        raw["accent"],
-        raw["ornament"],
-        raw["felt"],
-        raw["felt_red"],
-        raw["title"][0],
+    ground, panel = (
+        Ground(**(raw[part] | {"tones": tuple(raw[part].get("tones", ()))})) for part in ("ground", "panel")
     )
+    return World(**(raw | {"name": name, "ground": ground, "panel": panel}))
 
 
 def seat_look(seat: int) -> SeatLook:

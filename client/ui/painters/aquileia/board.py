@@ -87,7 +87,7 @@ def _sea(board: Surface, known: Facts, k: float) -> None:
 # drawing, left, top, width, all in board units
 _BUILDINGS: tuple[tuple[str, float, float, float], ...] = (
     ("lighthouse", 298, 52, 66),
-    ("ship-latro", 342, 34, 84),
+    ("ship-latro", 344, 46, 78),
     ("ship-1", 420, 66, 98),
     ("ship-2", 590, 66, 98),
     ("ship-3", 760, 66, 98),

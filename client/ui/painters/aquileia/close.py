@@ -7,7 +7,7 @@ from client.ui.painters.aquileia import parts, plots, prints
 from client.ui.painters.aquileia.facts import facts
 from client.ui.painters.surfaces import lay
 
-EDGE = 6.0  # board units of ground round a space
+EDGE = 10.0  # board units of ground round a space
 
 
 def has_place(zone: str) -> bool:
@@ -32,7 +32,7 @@ def place(zone: str, room: tuple[int, int]) -> Surface:
     for thing, x, y in prints.trimmings(zone[6:], known, k):
         left = (x - at.x + at.w / 2 + EDGE) * k - thing.get_width() / 2
         top = (y - at.y + at.h / 2 + EDGE) * k - thing.get_height() / 2
-        lay(sheet, thing, (min(left, size[0] - thing.get_width()), min(top, size[1] - thing.get_height())), k)
+        lay(sheet, thing, (left, top), k)
     return sheet
 
 

@@ -211,7 +211,7 @@ def tracks(board: Surface, known: Facts, k: float) -> None:
 
 _PLAQUES = (
     ("VI", "PORTVS", 960, 66, 20), ("IV", "THEATRVM", 130, 68, 17), ("V", "FORVM", 177, 292, 20),
-    ("I", "MERCATVS", 1277, 70, 20), ("II", "ARENA", 940, 621, 19), ("III", "STADIVM", 248, 729, 18),
+    ("I", "MERCATVS", 1277, 70, 20), ("II", "ARENA", 940, 621, 19), ("III", "STADIVM", 368, 736, 18),
 )  # fmt: skip
 _SIGNS = (
     ("DOLVS", 1173, 102), ("PECVNIA", 1384, 102), ("EQVI ET ARMA", 1278, 208), ("SERVI", 1278, 342),
