@@ -127,6 +127,22 @@ def _skip(s: Svg) -> None:
     s.path("M84 22V78", "", C, 9)
 
 
+def _previous(s: Svg) -> None:
+    s.path("M66 18L32 50L66 82", "", C, 11)
+
+
+def _last(s: Svg) -> None:
+    s.path("M24 18L58 50L24 82M76 18V82", "", C, 10.5)
+
+
+def _first(s: Svg) -> None:
+    s.path("M76 18L42 50L76 82M24 18V82", "", C, 10.5)
+
+
+def _pause(s: Svg) -> None:
+    s.path("M24 18H42V82H24ZM58 18H76V82H58Z", C, C, 3)
+
+
 def _language(s: Svg) -> None:
     s.circle(50, 50, 37, "", C, 6.5)
     s.path("M13 50H87M19 31H81M19 69H81", "", C, 5)
@@ -178,7 +194,7 @@ ICONS: dict[str, Callable[[Svg], None]] = {
     "human": _human, "dice": _dice, "hint": _hint, "next": _next, "skip": _skip, "language": _language,
     "quit": _quit,
     "plus": _plus, "minus": _minus, "check": _check, "cross": _cross, "wait": _wait, "pin": _pin,
-    "star": _star,
+    "star": _star, "previous": _previous, "first": _first, "last": _last, "pause": _pause,
 }
 
 
