@@ -25,8 +25,12 @@ def rgb(colour: Colour) -> RGB:
     """The three channels 0..255; ValueError for text that is no '#rgb' or '#rrggbb'."""
     if isinstance(colour, str):
         return _parsed(colour)
-    r, g, b = (max(0, min(255, round(c))) for c in colour[:3])
-    return r, g, b
+    return _channel(colour[0]), _channel(colour[1]), _channel(colour[2])
+
+
+def _channel(value: float) -> int:
+    whole = round(value)
+    return 0 if whole < 0 else 255 if whole > 255 else whole
 
 
 def rgba(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:
@@ -36,7 +40,8 @@ def rgba(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:
 
 def hexed(colour: Colour) -> str:
     """The colour as '#rrggbb'."""
-    return "#{:02x}{:02x}{:02x}".format(*rgb(colour))
+    r, g, b = rgb(colour)
+    return f"#{r:02x}{g:02x}{b:02x}"
 
 
 def mix(a: Colour, b: Colour, t: float) -> str:
@@ -64,10 +69,15 @@ def outline(colour: Colour) -> str:
     return mix(colour, "#120805", 0.72)
 
 
-def jitter(colour: Colour, rng: Random, amount: float) -> str:
+def jitter(colour: Colour, rng: Random, amount: float) -> RGB:
     """A neighbour of the colour: value moves by up to `amount` of 255, hue by a third of that."""
-    shift = (rng.random() * 2 - 1) * amount
-    return hexed([c + shift + (rng.random() * 2 - 1) * amount * 0.35 for c in rgb(colour)])
+    r, g, b = rgb(colour)
+    shift, hue = (rng.random() * 2 - 1) * amount, amount * 0.35
+    return (
+        _channel(r + shift + (rng.random() * 2 - 1) * hue),
+        _channel(g + shift + (rng.random() * 2 - 1) * hue),
+        _channel(b + shift + (rng.random() * 2 - 1) * hue),
+    )
 
 
 def luminance(colour: Colour) -> float:

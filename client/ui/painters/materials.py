@@ -236,17 +236,15 @@ def cut(surface: Surface, radius: float) -> Surface:
 def lamp(surface: Surface, glow: tuple[int, int, int] = (46, 34, 22), vignette: int = 120) -> None:
     """The light of a whole table: a warm pool at the top left, dark corners."""
     size = surface.get_size()
-    surface.blit(
-        radial(size, (0.26, 0.12), (0.9, 1.0), (*glow, 255), (0, 0, 0, 255), 96), (0, 0), special_flags=ADD
-    )
+    surface.blit(radial(size, (0.26, 0.12), (0.9, 1.0), glow, (0, 0, 0), 96), (0, 0), special_flags=ADD)
     low = 255 - vignette
     surface.blit(
         radial(
             size,
             (0.46, 0.44),
             (0.80, 0.86),
-            (255, 255, 255, 255),
-            (low, low, 255 - int(vignette * 0.95), 255),
+            (255, 255, 255),
+            (low, low, 255 - int(vignette * 0.95)),
             96,
         ),
         (0, 0),
@@ -257,11 +255,9 @@ def lamp(surface: Surface, glow: tuple[int, int, int] = (46, 34, 22), vignette: 
 def daylight(surface: Surface) -> None:
     """The light of a printed board, put on last: warm top left, cooler bottom right."""
     size = surface.get_size()
+    surface.blit(radial(size, (0.22, 0.10), (1.0, 1.15), (30, 22, 10), (0, 0, 0)), (0, 0), special_flags=ADD)
     surface.blit(
-        radial(size, (0.22, 0.10), (1.0, 1.15), (30, 22, 10, 255), (0, 0, 0, 255)), (0, 0), special_flags=ADD
-    )
-    surface.blit(
-        radial(size, (0.30, 0.25), (1.0, 1.05), (255, 255, 255, 255), (226, 219, 214, 255)),
+        radial(size, (0.30, 0.25), (1.0, 1.05), (255, 255, 255), (226, 219, 214)),
         (0, 0),
         special_flags=MULT,
     )

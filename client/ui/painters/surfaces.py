@@ -150,20 +150,20 @@ def radial(
     size: tuple[int, int],
     centre: tuple[float, float],
     reach: tuple[float, float],
-    inner: RGBA,
-    outer: RGBA,
+    inner: Colour,
+    outer: Colour,
     cells: int = 80,
 ) -> Surface:
-    """Soft round gradient; centre and reach are fractions of the size. Small cells, scaled up."""
+    """Soft opaque round gradient; centre and reach are fractions of the size. Few cells, scaled up."""
     w, h = size
     gw, gh = cells, max(8, int(cells * h / w))
-    small = blank(gw, gh)
+    grey = bytearray()
     for y in range(gh):
+        dy = ((y + 0.5) / gh - centre[1]) / reach[1]
         for x in range(gw):
-            dx, dy = ((x + 0.5) / gw - centre[0]) / reach[0], ((y + 0.5) / gh - centre[1]) / reach[1]
-            t = min(1.0, math.hypot(dx, dy))
-            t = t * t * (3 - 2 * t)
-            small.set_at((x, y), [int(a + (b - a) * t) for a, b in zip(inner, outer, strict=True)])
+            t = min(1.0, math.hypot(((x + 0.5) / gw - centre[0]) / reach[0], dy))
+            grey.append(int(255 * t * t * (3 - 2 * t)))
+    small = from_grey(bytes(grey), (gw, gh), ramp((0, inner), (1, outer)))
     return pygame.transform.smoothscale(small, (max(1, w), max(1, h)))
 
 

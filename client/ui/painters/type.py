@@ -1,6 +1,7 @@
 """Setting text: faces that fall back for each run, heavy weight, tracking, foil, engraving, line breaking."""
 
 import importlib.util
+import math
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -117,13 +118,19 @@ def runs(face: str, text: str) -> list[tuple[str, str]]:
     return out
 
 
+@lru_cache(8)
+def _proportions(name: str) -> tuple[float, float]:
+    font, size = _font(name, 200), 200
+    return font.get_ascent() / size, (font.get_height() - font.get_ascent()) / size
+
+
 @lru_cache(256)
 def metrics(face: str, px: int) -> Metrics:
     """Measures of a line of that face at so many real pixels, the same for every text."""
-    fonts = [_font(name, px) for name in _CHAINS[face]]
-    first = fonts[0]
-    ascent = max(f.get_ascent() for f in fonts)
-    height = ascent + max(f.get_height() - f.get_ascent() for f in fonts)
+    first = _font(_CHAINS[face][0], px)
+    tall = [_proportions(name) for name in _CHAINS[face]]  # opening every font at every size is slow
+    ascent = max(first.get_ascent(), *(math.ceil(px * up) for up, _ in tall))
+    height = max(first.get_height(), ascent + math.ceil(px * max(down for _, down in tall)))
     found = first.metrics("H")[0]
     cap = found[3] if found else round(px * 0.7)
     return Metrics(height, ascent, ascent - cap, cap)

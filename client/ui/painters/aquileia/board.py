@@ -51,7 +51,7 @@ def _ground(board: Surface, known: Facts, k: float) -> None:
         while x < WIDTH - f:
             w = rng.uniform(16, 30)
             left = round(x * k)
-            tone = rgb(jitter("#e6d1a5", rng, 9))
+            tone = jitter("#e6d1a5", rng, 9)
             streets.fill(tone, (left, top, round((x + w) * k) - gap - left, low - top))
             x += w
     streets.set_alpha(150)
