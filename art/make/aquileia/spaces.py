@@ -206,6 +206,24 @@ def _coin_face(s: Svg, metal: str) -> None:
         EMBLEMS[metal](s, mix(m.ink, m.deep, .4), m.deep)
 
 
+def _die_face(s: Svg, metal: str) -> None:
+    """A coin in flat filled shapes without holes: the client traces them to draw dice from any side."""
+    m = METALS[metal]
+    s.circle(50, 50, 48, m.deep)
+    s.circle(49.4, 49.2, 45.4, m.light)
+    s.circle(50, 50, 41, m.shade)
+    if metal == "silver":
+        s.poly(around(50, 50, 40, 8, .3927), m.face)
+    elif metal == "gold":
+        s.poly([p for pair in zip(around(50, 50, 39.6, 18), around(50, 50, 36, 18, .1745), strict=True)
+                for p in pair], m.face)
+    else:
+        s.circle(50, 50, 37.4, m.face)
+    k = {"silver": .62, "gold": .72, "bronze": .74}[metal]
+    with s.group(f"translate(50 50) scale({k}) translate(-50 -52)"):
+        EMBLEMS[metal](s, m.ink, m.ink)
+
+
 def _coin_ring(s: Svg, metal: str, colour: str, bead: str) -> None:
     if metal == "bronze":
         s.circle(50, 50, 37.5, "", colour, 2.4)
@@ -307,6 +325,7 @@ DRAWINGS: dict[str, Callable[[], Svg]] = {
     name: _boxed(_fitted(name, draw)) for name, draw in _ICONS.items()}
 for _metal in METALS:
     DRAWINGS[f"coin-{_metal}"] = _boxed(partial(_coin_face, metal=_metal))
+    DRAWINGS[f"die-{_metal}"] = _boxed(partial(_die_face, metal=_metal))
     DRAWINGS[f"motif-{_metal}"] = _boxed(partial(_motif, metal=_metal))
     DRAWINGS[f"relief-{_metal}"] = _boxed(partial(_relief, metal=_metal))
 for _kind in ("white", "blue", "purple", "yellow", "bank", "workshop"):
