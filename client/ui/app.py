@@ -112,7 +112,9 @@ class App:
 
     @property
     def _display(self) -> Surface:
-        return pygame.display.get_surface()
+        surface = pygame.display.get_surface()
+        assert surface is not None  # the window is opened before anything is shown
+        return surface
 
     @property
     def size(self) -> tuple[int, int]:

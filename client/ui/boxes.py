@@ -29,11 +29,12 @@ class Box(Widget):
 
 
 class Stack(Box):
-    """One under the other. align: where those lie that do not take the whole width."""
+    """One under the other. align: where those lie that do not take the whole width; rest: the last one takes
+    the height that is left."""
 
-    def __init__(self, *inside: Widget, gap: float = 12, align: str = "left", middle: bool = False) -> None:
+    def __init__(self, *inside: Widget, gap: float = 12, align: str = "left", rest: bool = False) -> None:
         super().__init__(*inside, gap=gap)
-        self.align, self.middle = align, middle
+        self.align, self.rest = align, rest
 
     def wide(self, look: Look) -> int:
         return max((part.wide(look) for part in self.inside), default=0)
@@ -50,9 +51,11 @@ class Stack(Box):
 
     def place(self, look: Look, rect: Rect) -> None:
         super().place(look, rect)
-        y = rect.y + (max(0, rect.h - self.high(look, rect.w)) // 2 if self.middle else 0)
+        y = rect.y
         for part, width in zip(self.inside, self._widths(look, rect.w), strict=True):
             height = part.high(look, width)
+            if self.rest and part is self.inside[-1]:
+                height = max(height, rect.bottom - y)
             spare = rect.w - width
             x = rect.x + {"left": 0, "centre": spare // 2, "right": spare}[self.align]
             part.place(look, Rect(x, y, width, height))
@@ -418,7 +421,6 @@ class Scroll(Box):
             self._fade(target, self.look)
             scroll_bar(target, self.look, self.rect, self.offset / self.full, self.rect.h / self.full)
         target.set_clip(old)
-
 
     def _fade(self, target: Surface, look: Look) -> None:
         """Shade the edges behind which there is more."""

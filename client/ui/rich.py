@@ -37,7 +37,14 @@ class Rich(Widget):
     """A text of runs that wraps. `bullet`: with a small diamond before it, for items of a list."""
 
     def __init__(
-        self, text: Text, follow: Follow, *, size: float = 21, tone: str = "ink", heavy: bool = False, bullet: int = -1
+        self,
+        text: Text,
+        follow: Follow,
+        *,
+        size: float = 21,
+        tone: str = "ink",
+        heavy: bool = False,
+        bullet: int = -1,
     ) -> None:
         super().__init__()
         self.text, self.follow, self.size, self.tone, self.heavy = text, follow, size, tone, heavy
@@ -60,7 +67,9 @@ class Rich(Widget):
 
     def _lines(self, look: Look, width: int) -> tuple[str, ...]:
         heavy = self.heavy or any(run.heavy for run in self.text)
-        return setting.wrap(plain(self.text), max(20, width - self._indent(look)), look.font(self.size), SANS, heavy)
+        return setting.wrap(
+            plain(self.text), max(20, width - self._indent(look)), look.font(self.size), SANS, heavy
+        )
 
     def high(self, look: Look, width: int) -> int:
         return round(look.font(self.size) * LEADING * len(self._lines(look, width))) if self.text else 0
@@ -70,7 +79,10 @@ class Rich(Widget):
         super().place(look, rect)
         if not same:
             self._bits = list(self._cut(look, rect.w))
-            self._spots = [Spot(self._act(bit.run.link), name=f"link.{bit.run.link}.{n}") for n, bit in enumerate(self._links())]
+            self._spots = [
+                Spot(self._act(bit.run.link), name=f"link.{bit.run.link}.{n}")
+                for n, bit in enumerate(self._links())
+            ]
         step = look.font(self.size) * LEADING
         for spot, bit in zip(self._spots, self._links(), strict=True):
             width = setting.width(SANS, look.font(self.size), bit.text, self.heavy or bit.run.heavy)
@@ -120,7 +132,10 @@ class Rich(Widget):
             target.blit(ink, (self.rect.x + bit.x, top))
             if bit.run.link:
                 foot = round(y + step / 2 + measure.cap * 0.78)
-                target.fill(rgb("#0e4a54"), Rect(self.rect.x + bit.x, foot, ink.get_width() - 2, max(1, self.look.px(1.4))))
+                target.fill(
+                    rgb("#0e4a54"),
+                    Rect(self.rect.x + bit.x, foot, ink.get_width() - 2, max(1, self.look.px(1.4))),
+                )
         for spot in self._spots:
             spot.draw(target)
 
@@ -131,7 +146,10 @@ class Grate(Widget):
     def __init__(self, rows: tuple[tuple[Text, ...], ...], follow: Follow, *, size: float = 20) -> None:
         super().__init__()
         self.rows = [
-            [Rich(cell, follow, size=size, heavy=not number, tone="ink_heading" if not number else "ink") for cell in row]
+            [
+                Rich(cell, follow, size=size, heavy=not number, tone="ink_heading" if not number else "ink")
+                for cell in row
+            ]
             for number, row in enumerate(rows)
         ]
 

@@ -154,7 +154,7 @@ class Space(Widget):
 
 
 class Label(Widget):
-    """Text that wraps. size in design pixels; tone: a colour of the theme by name; align: left centre right."""
+    """Text that wraps. size: design pixels; tone: a colour of the theme by name; align: left centre right."""
 
     def __init__(
         self,
@@ -251,7 +251,7 @@ class Heading(Widget):
 
 
 class Picture(Widget):
-    """A picture made for its place by `make(look, size)`; its height is `ratio` times its width, at most `tall`."""
+    """A picture made for its place by `make(look, size)`, `ratio` times as high as wide, at most `tall`."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ class MissingWords(KeyError):
         return str(self.args[0])
 
 
-class _Loader(_FAST):  # type: ignore[misc]
+class _Loader(_FAST):
     """Reads all values as text, since `on`, `no` and `5` are words here, and refuses a key said twice."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[str, Any]:

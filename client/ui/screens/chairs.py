@@ -90,7 +90,9 @@ class ChairsScreen(Page):
         names = [name for name in self._names() if name not in taken]
         mark = next(mark for mark in range(MARKS) if mark not in {chair.mark for chair in chairs})
         name = names[0] if names else str(len(chairs) + 1)
-        return Chair("bot", name, LEVELS[len(LEVELS) // 2], mark) if chairs else Chair("human", name, "", mark)
+        return (
+            Chair("bot", name, LEVELS[len(LEVELS) // 2], mark) if chairs else Chair("human", name, "", mark)
+        )
 
     def _names(self) -> list[str]:
         return self.app.words("common.names").split()
@@ -149,7 +151,9 @@ class ChairsScreen(Page):
         from client.ui.screens import open as opening
 
         names = self._names()
-        chairs = [c._replace(name=c.name.strip() or names[seat % len(names)]) for seat, c in enumerate(self.chairs)]
+        chairs = [
+            c._replace(name=c.name.strip() or names[seat % len(names)]) for seat, c in enumerate(self.chairs)
+        ]
         self.app.changed(chairs=tuple(map(str, chairs)))
         setup = Setup(len(chairs), dict(self.options))
         seed = "".join(self.seed.split()) or _seed()
@@ -178,9 +182,16 @@ class ChairsScreen(Page):
             parts.append(self._house_rules())
         if self.fault:
             parts.insert(0, Panel(Label(self.fault, 20, "bad"), "parchment"))
-        back = Button(words("common.back"), self.app.back, icon="home", name="back", wide=170, high=56)
+        back = Button(words("common.back"), self.app.back, icon="previous", name="back", wide=170, high=56)
         begin = Button(
-            words("common.chairs.begin"), self.begin, style="go", icon="play", size=25, wide=280, high=64, name="begin"
+            words("common.chairs.begin"),
+            self.begin,
+            style="go",
+            icon="play",
+            size=25,
+            wide=280,
+            high=64,
+            name="begin",
         )
         foot = Margin(Row(back, Space(0, 1.0), begin), pad=(20, 4), most=1640)
         return Frame(title, Margin(Stack(*parts, gap=20), pad=(20, 8), most=1640), foot, gap=6)
@@ -189,17 +200,32 @@ class ChairsScreen(Page):
         words, seats = self.app.words, self.rules.seats
         counts = [(count, str(count)) for count in seats]
         head = Label(words("common.chairs.who"), 28, "chalk_heading", face="serif", heavy=True)
-        many = Row(Label(words("common.chairs.count"), 21, "chalk"), Choice(counts, len(self.chairs), self._count, name="count"), gap=16)
+        count = Choice(counts, len(self.chairs), self._count, name="count")
+        many = Row(head, Space(0, 1.0), Label(words("common.chairs.count"), 21, "chalk"), count, gap=16)
         rows: list[Widget] = [self._chair(seat, chair) for seat, chair in enumerate(self.chairs)]
-        return Panel(Stack(head, many, *rows, Label(words("common.chairs.marks"), 18, "#cbb894"), gap=16), "tablet", pad=38)
+        hint = Label(words("common.chairs.marks"), 18, "#cbb894")
+        panel = Panel(Stack(many, Space(2), *rows, hint, gap=20), "tablet", pad=42)
+        panel.middle = True
+        return panel
 
     def _chair(self, seat: int, chair: Chair) -> Widget:
         words = self.app.words
         kinds = [("human", words("common.chairs.human"))]
         kinds += [(level, words(f"common.level.{level}")) for level in LEVELS]
-        choice = Choice(kinds, "human" if chair.kind == "human" else chair.level, lambda kind: self._sit(seat, kind), name=f"kind.{seat}", size=19)
+        choice = Choice(
+            kinds,
+            "human" if chair.kind == "human" else chair.level,
+            lambda kind: self._sit(seat, kind),
+            name=f"kind.{seat}",
+            size=19,
+        )
         badge = BadgeButton(chair.mark, lambda by: self._mark(seat, by), name=f"mark.{seat}")
-        name = Field(chair.name, lambda text: self._rename(seat, text), name=f"name.{seat}", hint=words("common.chairs.name"))
+        name = Field(
+            chair.name,
+            lambda text: self._rename(seat, text),
+            name=f"name.{seat}",
+            hint=words("common.chairs.name"),
+        )
         left = Row(badge, name, gap=14, folds=False)
         left.weight = 1.0
         return Row(left, choice, gap=18)
@@ -231,14 +257,26 @@ class ChairsScreen(Page):
 
     def _house_rule(self, option: Option) -> Widget:
         words, key = self.app.words, f"{self.name}.option.{option.name}"
-        text = Stack(Label(words(f"{key}.name"), 21, "ink", heavy=True), Label(words(f"{key}.text"), 19, "ink"), gap=2)
+        text = Stack(
+            Label(words(f"{key}.name"), 21, "ink", heavy=True), Label(words(f"{key}.text"), 19, "ink"), gap=2
+        )
         text.weight = 1.0
         chosen, name = self.options[option.name], f"option.{option.name}"
         if set(option.values) <= {True, False}:
             switch = Toggle(bool(chosen), lambda on: self._option(option.name, on), name=name)
             return Row(switch, text, gap=16, align="top", folds=False)
-        values = [(value, words(words.first(f"{key}.values.{value}", f"{key}.name")) if f"{key}.values.{value}" in words else str(value)) for value in option.values]
-        return Stack(text, Choice(values, chosen, lambda value: self._option(option.name, value), name=name), gap=8)
+        values = [
+            (
+                value,
+                words(words.first(f"{key}.values.{value}", f"{key}.name"))
+                if f"{key}.values.{value}" in words
+                else str(value),
+            )
+            for value in option.values
+        ]
+        return Stack(
+            text, Choice(values, chosen, lambda value: self._option(option.name, value), name=name), gap=8
+        )
 
 
 def _seed() -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from client.ui.boxes import Grid, Panel, Row, Stack
 from client.ui import layout
+from client.ui.boxes import Grid, Panel, Row, Stack
 from client.ui.painters import type as setting
 from client.ui.trim import bar
 from client.ui.widgets import SANS, Label, Look, Picture, Widget
@@ -31,7 +31,9 @@ def dice_panel(session: Session, words: Words) -> Widget | None:
     cells = [_cell(session, words, seat, [t for t in tallies if t.seat == seat], faces) for seat in seats]
     head = Label(words("common.dice.title"), 28, "ink_heading", face="serif", heavy=True)
     about = Label(words("common.dice.text"), 19, "ink")
-    return Panel(Stack(head, about, Grid(*cells, least=420, gap=28, most=3), gap=14), "parchment", pad=(44, 34))
+    return Panel(
+        Stack(head, about, Grid(*cells, least=420, gap=28, most=3), gap=14), "parchment", pad=(44, 34)
+    )
 
 
 def _cell(session: Session, words: Words, seat: int, tallies: list[Tally], faces: tuple[str, ...]) -> Widget:
@@ -96,7 +98,9 @@ class Faces(Widget):
             text = round(y + self._line(look) / 2 - measure.cap_top - measure.cap / 2)
             target.blit(setting.line(word, px, "#2b1a10", SANS), (self.rect.x, text))
             high = round(self._line(look) * 0.66)
-            place = Rect(self.rect.x + name, y + (self._line(look) - high) // 2, round(room * count / most), high)
+            place = Rect(
+                self.rect.x + name, y + (self._line(look) - high) // 2, round(room * count / most), high
+            )
             if place.w:
                 target.blit(bar(place.w, high, TONES[n % len(TONES)]), place)
             x = self.rect.x + name + round(room * expected / most)

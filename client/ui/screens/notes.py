@@ -39,7 +39,9 @@ class MessageScreen(Page):
             for place, (label, act) in enumerate(ways)
         ]
         head = Label(self.title, 30, "ink_heading", face="serif", heavy=True)
-        sheet = Panel(Stack(head, Label(self.text, 22, "ink"), Flow(*buttons, gap=36), gap=22), "parchment", pad=46)
+        sheet = Panel(
+            Stack(head, Label(self.text, 22, "ink"), Flow(*buttons, gap=36), gap=22), "parchment", pad=46
+        )
         return _Middle(Margin(sheet, most=860))
 
 
@@ -66,7 +68,16 @@ class CurtainScreen(Page):
         title = Heading(words("common.curtain.title", self.name), 50, "ink_heading", effect="", tracking=0.04)
         title.stretch = True
         text = Label(words("common.curtain.text", self.name), 23, "ink", align="centre")
-        lift = Button(words("common.curtain.lift", self.name), self.lift, style="go", icon="eye", size=24, high=66, wide=320, name="lift")
+        lift = Button(
+            words("common.curtain.lift", self.name),
+            self.lift,
+            style="go",
+            icon="eye",
+            size=24,
+            high=66,
+            wide=320,
+            name="lift",
+        )
         stack = Stack(badge, title, text, lift, gap=22, align="centre")
         return _Middle(Margin(Panel(stack, "frame", pad=54), most=880))
 
@@ -90,12 +101,18 @@ class _Middle(Margin):
 
 
 def hang(ground: Surface) -> None:
-    """Paint a curtain: uneven folds of light and shade over crimson, darker towards the foot, a golden hem."""
+    """Paint a curtain: uneven folds of crimson, darker towards the foot, with a golden hem."""
     from client.ui.painters.surfaces import MULT, gradient
 
     width, height = ground.get_size()
     rng, x = Random(4), 0
-    tones = [(0, (58, 10, 13)), (0.34, (138, 26, 30)), (0.48, (172, 42, 40)), (0.66, (112, 19, 24)), (1, (52, 9, 12))]
+    tones = [
+        (0, (58, 10, 13)),
+        (0.34, (138, 26, 30)),
+        (0.48, (172, 42, 40)),
+        (0.66, (112, 19, 24)),
+        (1, (52, 9, 12)),
+    ]
     stops = [(place, (*tone, 255)) for place, tone in tones]
     while x < width:
         fold = round(height * (0.05 + 0.075 * rng.random()))
@@ -104,7 +121,9 @@ def hang(ground: Surface) -> None:
     ends = [(0, (255, 240, 222, 255)), (0.4, (226, 212, 204, 255)), (1, (112, 98, 96, 255))]
     ground.blit(gradient(width, height, ends), (0, 0), special_flags=MULT)
     hem = max(8, height // 70)
-    gold = gradient(width, hem, [(0, (236, 200, 116, 255)), (0.5, (168, 122, 48, 255)), (1, (74, 46, 14, 255))])
+    gold = gradient(
+        width, hem, [(0, (236, 200, 116, 255)), (0.5, (168, 122, 48, 255)), (1, (74, 46, 14, 255))]
+    )
     ground.blit(gold, (0, height - 2 * hem))
     fringe = gradient(width, hem, [(0, (120, 80, 26, 255)), (1, (44, 26, 8, 255))])
     ground.blit(fringe, (0, height - hem))

@@ -60,20 +60,33 @@ class ResultScreen(Page):
     def _names(self, seats: Sequence[int]) -> str:
         words = self.app.words
         names = [self.session.chairs[seat].name for seat in seats]
-        return names[0] if len(names) == 1 else words("common.result.and", words("common.result.comma").join(names[:-1]), names[-1])
+        return (
+            names[0]
+            if len(names) == 1
+            else words("common.result.and", words("common.result.comma").join(names[:-1]), names[-1])
+        )
 
     def _winner(self, scores: list[Score]) -> Widget:
         """Who won, and in words what decided when points were equal."""
         words = self.app.words
         winners = [score.seat for score in scores if score.won or score.rank == 1]
-        line = words("common.result.wins" if len(winners) == 1 else "common.result.share", self._names(winners))
+        line = words(
+            "common.result.wins" if len(winners) == 1 else "common.result.share", self._names(winners)
+        )
         parts: list[Widget] = [Label(line, 36, "chalk_heading", face="serif", heavy=True, align="centre")]
         best = max(score.points for score in scores)
         level = [score.seat for score in scores if score.points == best]
         if len(level) > 1:
             key = "common.result.shared" if len(winners) == len(level) else "common.result.broken"
             own = f"{self.game_name}.result.{key.rsplit('.', 1)[1]}"
-            parts.append(Label(words(words.first(own, key), self._names(level), self._names(winners)), 21, "chalk", align="centre"))
+            parts.append(
+                Label(
+                    words(words.first(own, key), self._names(level), self._names(winners)),
+                    21,
+                    "chalk",
+                    align="centre",
+                )
+            )
         if self.session.marked:
             parts.append(Label(words("common.result.rewound"), 19, "chalk", align="centre"))
         return Panel(Stack(*parts, gap=8), "tablet", pad=34)
@@ -90,7 +103,11 @@ class ResultScreen(Page):
     def _legend(self, sources: list[str]) -> Widget:
         words = self.app.words
         return Flow(
-            *[Legend(TONES[n % len(TONES)], words(f"{self.game_name}.source.{source}")) for n, source in enumerate(sources)], gap=18
+            *[
+                Legend(TONES[n % len(TONES)], words(f"{self.game_name}.source.{source}"))
+                for n, source in enumerate(sources)
+            ],
+            gap=18,
         )
 
     def _seed(self) -> Widget:
@@ -101,13 +118,23 @@ class ResultScreen(Page):
     def _foot(self) -> Widget:
         words = self.app.words
         if not self.ended:
-            return Row(Button(words("common.back"), self.app.back, icon="home", name="back", wide=180, high=56))
+            return Row(
+                Button(words("common.back"), self.app.back, icon="previous", name="back", wide=180, high=56)
+            )
         buttons: list[Widget] = [
             Button(words("common.result.home"), self._home, icon="home", name="home", high=56),
             Space(0, 1.0),
             Button(words("common.result.save"), self._save, icon="save", name="save", high=56),
             Button(words("common.result.watch"), self._watch, icon="eye", name="watch", high=56),
-            Button(words("common.result.again"), self._again, style="go", icon="redo", name="again", high=60, size=23),
+            Button(
+                words("common.result.again"),
+                self._again,
+                style="go",
+                icon="redo",
+                name="again",
+                high=60,
+                size=23,
+            ),
         ]
         buttons[3].on = self.session.path is not None  # type: ignore[attr-defined]
         row = Row(*buttons, gap=16)
@@ -172,7 +199,9 @@ class Legend(Widget):
         if self.look is None:
             return
         size, px = self.look.grown(22), self.look.font(19)
-        target.blit(bar(size, round(size * 0.8), self.tone), (self.rect.x, self.rect.centery - round(size * 0.4)))
+        target.blit(
+            bar(size, round(size * 0.8), self.tone), (self.rect.x, self.rect.centery - round(size * 0.4))
+        )
         measure = setting.metrics(SANS, px)
         y = round(self.rect.centery - measure.cap_top - measure.cap / 2)
         target.blit(setting.line(self.text, px, "#2b1a10", SANS), (self.rect.x + size + self.look.px(8), y))
@@ -186,7 +215,9 @@ class ScoreRow(Widget):
         self.page, self.score, self.sources, self.most = page, score, sources, most
 
     def high(self, look: Look, width: int) -> int:
-        return max(look.grown(76), round(look.font(19) * 4)) + (look.font(24) if self._tall(look, width) else 0)
+        return max(look.grown(76), round(look.font(19) * 4)) + (
+            look.font(24) if self._tall(look, width) else 0
+        )
 
     def _tall(self, look: Look, width: int) -> bool:
         """Whether the bar stands under the name instead of beside it."""
@@ -241,5 +272,3 @@ class ScoreRow(Widget):
                 y = round(place.centery - measure.cap_top - measure.cap / 2)
                 target.blit(ink, (round(x + (width - ink.get_width()) / 2), y))
             x += points * unit
-
-

@@ -61,7 +61,7 @@ class RulesScreen(Page):
 
     def _foot(self) -> Widget:
         words = self.app.words
-        back = Button(words("common.back"), self.app.back, icon="home", name="back", wide=180, high=54)
+        back = Button(words("common.back"), self.app.back, icon="previous", name="back", wide=180, high=54)
         trail = Button(words("common.rules.before"), self._return, icon="undo", name="before", high=54)
         trail.on = bool(self._trail)
         return Margin(Row(back, trail, gap=24), pad=(20, 4))
@@ -92,7 +92,13 @@ class RulesScreen(Page):
     def _entry(self, block: Block) -> Widget:
         size = 20 if block.level <= 2 else 18
         indent = "" if block.level <= 2 else "   "
-        return Link(indent + plain(block.text), lambda: self._follow(block.anchor), name=f"to.{block.anchor}", size=size, tone="chalk")
+        return Link(
+            indent + plain(block.text),
+            lambda: self._follow(block.anchor),
+            name=f"to.{block.anchor}",
+            size=size,
+            tone="chalk",
+        )
 
     # ------------------------------------------------------------ going about
     def resize(self, size: tuple[int, int]) -> None:

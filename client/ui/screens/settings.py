@@ -35,7 +35,7 @@ class SettingsScreen(Page):
         words = self.app.words
         title = Heading(words("common.settings.title"), 54)
         title.stretch = True
-        back = Button(words("common.back"), self.app.back, icon="home", name="back", wide=180, high=56)
+        back = Button(words("common.back"), self.app.back, icon="previous", name="back", wide=180, high=56)
         return Frame(title, self.body(), Margin(Row(back), pad=(28, 4), most=1180), gap=6)
 
     def body(self) -> Widget:
@@ -56,18 +56,29 @@ class SettingsScreen(Page):
         words, settings = self.app.words, self.app.settings
         names = [(language, words(f"common.language.{language}")) for language in LANGUAGES]
         text = Slider(
-            settings.text, 75, 300, 25, lambda v: self._set(text=int(v)), name="text", show=lambda v: f"{v:.0f} %", late=True
+            settings.text,
+            75,
+            300,
+            25,
+            lambda v: self._set(text=int(v)),
+            name="text",
+            show=lambda v: f"{v:.0f} %",
+            late=True,
         )
         full = Toggle(settings.fullscreen, lambda on: self._set(fullscreen=on), name="fullscreen")
         return [
-            self._row("language", Choice(names, words.language, lambda v: self._set(language=v), name="language")),
+            self._row(
+                "language", Choice(names, words.language, lambda v: self._set(language=v), name="language")
+            ),
             self._row("text", text),
             self._row("fullscreen", full),
         ]
 
     def _motion(self) -> list[Widget]:
         settings = self.app.settings
-        reduced = Toggle(settings.reduced_motion, lambda on: self._set(reduced_motion=on), name="reduced_motion")
+        reduced = Toggle(
+            settings.reduced_motion, lambda on: self._set(reduced_motion=on), name="reduced_motion"
+        )
         throw = Toggle(settings.throw_by_hand, lambda on: self._set(throw_by_hand=on), name="throw_by_hand")
         return [
             self._row("animation", self._pace("animation")),
@@ -79,14 +90,22 @@ class SettingsScreen(Page):
     def _play(self) -> list[Widget]:
         settings = self.app.settings
         return [
-            self._row("autoplay", Toggle(settings.autoplay, lambda on: self._set(autoplay=on), name="autoplay")),
+            self._row(
+                "autoplay", Toggle(settings.autoplay, lambda on: self._set(autoplay=on), name="autoplay")
+            ),
             self._row("confirm", Toggle(settings.confirm, lambda on: self._set(confirm=on), name="confirm")),
         ]
 
     def _sound(self) -> list[Widget]:
         settings = self.app.settings
         volume = Slider(
-            settings.volume, 0, 100, 5, lambda v: self._set(volume=int(v)), name="volume", show=lambda v: f"{v:.0f} %"
+            settings.volume,
+            0,
+            100,
+            5,
+            lambda v: self._set(volume=int(v)),
+            name="volume",
+            show=lambda v: f"{v:.0f} %",
         )
         return [
             self._row("volume", volume),
@@ -120,14 +139,16 @@ class PauseScreen(SettingsScreen):
     def __init__(self, app: App, session: Session, again: Callable[[], object] | None = None) -> None:
         super().__init__(app)
         self.session = session
-        self.again = again
+        self.again = again or self._anew
         self.sure = False
 
     def build(self) -> Widget:
         words = self.app.words
         title = Heading(words("common.pause.title"), 54)
         title.stretch = True
-        on = Button(words("common.pause.on"), self.app.back, style="go", icon="play", name="back", wide=240, high=60)
+        on = Button(
+            words("common.pause.on"), self.app.back, style="go", icon="play", name="back", wide=240, high=60
+        )
         return Frame(title, self._both(), Margin(Row(on), pad=(28, 4), most=1560), gap=6)
 
     def _both(self) -> Widget:
@@ -147,12 +168,17 @@ class PauseScreen(SettingsScreen):
                 Button(words("common.pause.yes"), self._restart, fill=True, icon="redo", name="yes"),
             ]
         ways: list[Widget] = [
-            Button(words("common.pause.rules"), self._rules, icon="book", fill=True, high=56, wide=290, name="rules"),
+            Button(
+                words("common.pause.rules"),
+                self._rules,
+                icon="book",
+                fill=True,
+                high=56,
+                wide=290,
+                name="rules",
+            ),
             Button(words("common.pause.score"), self._score, icon="star", fill=True, high=56, name="score"),
-        ]
-        if self.again:
-            ways.append(Button(words("common.pause.again"), self._ask, icon="redo", fill=True, high=56, name="again"))
-        ways += [
+            Button(words("common.pause.again"), self._ask, icon="redo", fill=True, high=56, name="again"),
             Space(16),
             Button(words("common.pause.leave"), self._leave, icon="save", fill=True, high=56, name="leave"),
             Button(words("common.pause.quit"), self.app.quit, icon="quit", fill=True, high=56, name="quit"),
@@ -175,8 +201,12 @@ class PauseScreen(SettingsScreen):
         self.rebuild()
 
     def _restart(self) -> None:
-        if self.again:
-            self.again()
+        self.again()
+
+    def _anew(self) -> None:
+        from client.ui.screens import open as opening
+
+        opening.again(self.app, self.session)
 
     def _rules(self) -> None:
         from client.ui.screens.rules import RulesScreen

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules import GAMES, game
-from client.ui.boxes import Flow, Frame, Grid, Like, Margin, Panel, Row, Stack
+from client.ui.boxes import Frame, Grid, Like, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Choice, Plate
-from client.ui.cover import cover, logo
+from client.ui.cover import Scatter, cover, logo
 from client.ui.page import Page
 from client.ui.screens.saved import Badges, describe, newest_first
 from client.ui.trim import divider
@@ -93,19 +93,17 @@ class StartScreen(Page):
             style="go",
             icon="play",
             size=24,
-            high=60,
+            high=64,
+            wide=240,
             name=f"game.{name}",
         )
-        rules = Button(words("common.start.rules"), lambda: self._rules(name), icon="book", high=60)
-        text = Stack(
-            title,
-            self._facts(name),
-            Label(words(f"{name}.blurb"), 23, "ink", leading=1.42),
-            Flow(play, rules, gap=16),
-            gap=16,
-        )
-        picture = Picture(lambda look, size: cover(name, look, size), 0.47, tall=468)
-        return Panel(Stack(picture, text, gap=20), "frame", pad=32)
+        rules = Button(words("common.start.rules"), lambda: self._rules(name), icon="book", high=56, wide=240)
+        blurb = Label(words(f"{name}.blurb"), 23, "ink", leading=1.42)
+        text = Stack(title, self._facts(name), blurb, gap=10)
+        text.weight = 1.0
+        picture = Picture(lambda look, size: cover(name, look, size), 0.5, tall=570)
+        below = Row(text, Stack(play, rules, gap=14), gap=40)
+        return Panel(Stack(picture, below, gap=22), "frame", pad=32)
 
     def _card(self, name: str) -> Widget:
         words = self.app.words
@@ -130,10 +128,13 @@ class StartScreen(Page):
             ("quit", "quit", self.app.quit),
         ):
             label = words(f"common.start.{what}")
-            entries.append(Button(label, act, icon=icon, high=60, size=22, wide=330, fill=True, name=f"menu.{what}"))
+            entries.append(
+                Button(label, act, icon=icon, high=60, size=22, wide=330, fill=True, name=f"menu.{what}")
+            )
         panel = Panel(Margin(Stack(*entries, gap=16), most=430), "tablet", pad=36)
-        panel.stretch, panel.middle = False, True
-        return panel
+        column = Stack(panel, Scatter(GAMES[0], self.app.painter), gap=20, rest=True)
+        column.stretch = False
+        return column
 
     def _resume(self, found: Summary) -> Widget:
         words = self.app.words
@@ -142,7 +143,7 @@ class StartScreen(Page):
         about = Label(describe(found, words), 19, "ink")
         seats = Badges(found.names, found.marks if hasattr(found, "marks") else ())
         inside = Stack(head, name, seats, about, gap=6)
-        return Plate(inside, lambda: self._go_on(found), name="resume", kind="parchment", pad=20)
+        return Plate(inside, lambda: self._take_up(found), name="resume", kind="parchment", pad=20)
 
     # ------------------------------------------------------------ what it leads to
     def _play(self, name: str) -> None:
@@ -150,7 +151,7 @@ class StartScreen(Page):
 
         self.app.over(ChairsScreen(self.app, name))
 
-    def _go_on(self, found: Summary) -> None:
+    def _take_up(self, found: Summary) -> None:
         from client.ui.screens.open import resume
 
         resume(self.app, found.path)
