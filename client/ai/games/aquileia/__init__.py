@@ -8,6 +8,7 @@ from typing import Any
 
 from client.ai.games.aquileia.judge import judge
 from client.ai.games.aquileia.rating import RATINGS
+from client.ai.games.aquileia.why import why
 from client.ai.games.aquileia.worth import WEIGHTS, Weights, Worth, worth_of
 from client.ai.policy import Mind
 from client.rules.aquileia.data import ARMS, SLAVES
@@ -46,6 +47,9 @@ class Aquileia(Mind):
             if kind == "arms":
                 return (move.verb, kind, ARMS[int(number)].face)
         return (move.verb, move.piece, move.to, move.n)
+
+    def reason(self, play: Play, asked: Decision, move: Move, rates: Sequence[float]) -> tuple[str, ...]:
+        return why(play.state, asked, Worth(play.state, asked.seat, self.weights), move)
 
     def stage(self, state: Any) -> int:
         return int(state.round)
