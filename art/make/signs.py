@@ -16,8 +16,8 @@ def seat_mark(s: Svg, shape: str, fill: str, stroke: str = "", line: float = 0.0
         s.circle(50, 50, 36, fill, stroke, line)
     elif shape == "ring":
         if stroke:
-            s.circle(50, 50, 28, "", stroke, 18 + line)
-        s.circle(50, 50, 28, "", fill, 18)
+            s.circle(50, 50, 30, "", stroke, 17 + line * .6)
+        s.circle(50, 50, 30, "", fill, 17)
     elif shape == "drop":
         s.path("M50 8C61 29 82 41 82 62C82 80 67 90 50 90C33 90 18 80 18 62C18 41 39 29 50 8Z", fill, stroke,
                line)

@@ -73,14 +73,14 @@ def _strongroom(s: Svg) -> None:
     keep.flat(s, 5)
     for j in range(4):
         for i in range(4):
-            s.rect(19.5 + i * 9 + (j % 2) * 4, GROUND - 5 - j * 6, 4.6, 1.3, "#a8875a", alpha=.7)
+            s.rect(20 + i * 8.6 + (j % 2) * 3, GROUND - 5 - j * 6, 4.4, 1.3, "#a8875a", alpha=.7)
     arched(s, 28.6, GROUND, 15, 17.4, light(WALL, .5))
     arched(s, 30, GROUND, 12.2, 16, "#474c52")
     s.path(d("M", 30, GROUND - 5, "h", 12.2, "M", 30, GROUND - 10, "h", 12.2, "M", 36.1, GROUND - 1, "v",
              -14), "",
            "#20242a", 1.2)
     s.circle(39, GROUND - 7.4, 1.2, GOLD.light)
-    s.path(d("M", 18, GROUND - 24.5, "h", 36), "", ROOF, 3)
+    s.rect(18, GROUND - 26, 36, 3, ROOF)
     coin_pile(s, 68, GROUND + 1, 5, "silver", 3)
     coin_pile(s, 76, GROUND + 3, 5, "bronze", 2)
     bush(s, 11, GROUND - 1, 4.6)

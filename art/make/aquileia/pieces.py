@@ -75,9 +75,9 @@ def disc_laurel() -> Svg:
 def disc_helmet() -> Svg:
     """An order disc: helmet above a small mark, 100 x 112 with its edge."""
     s = _disc()
-    with s.group("translate(52 40) scale(.58) translate(-50 -47)"):
+    with s.group("translate(55 40) scale(.56) translate(-50 -47)"):
         helmet(s, SIGN, LIT, EDGE, 3)
-    _mark(s, 38, 77, 9.5)
+    _mark(s, 37, 73, 12.5)
     return s
 
 

@@ -26,7 +26,7 @@ def _house(s: Svg, x: float, w: float, h: float, cloth: str, *, hip: bool = Fals
 
 def _chimney(s: Svg, x: float, y: float, smoke: str) -> None:
     for j in range(3):
-        s.circle(x + 2 + j * 3.4, y - 13 - j * 3, 2.4 + j * .9, smoke, alpha=.75)
+        s.circle(x + 3 + j * 4.2, y - 13 - j * 1.5, 2.2 + j * .8, smoke, alpha=.8)
     s.rect(x, y - 11, 5, 12, s.linear(x, 0, x + 5, 0, "#c99a72", "#7d5638"), OUTLINE, .9)
 
 
