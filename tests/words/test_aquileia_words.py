@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 import yaml
 
+from client.ai.games.aquileia.why import REASONS as BOTS_REASONS
 from client.paths import data_folder
 from client.room.journal import Entry
 from client.rules import game
@@ -265,3 +266,12 @@ def test_every_zone_and_piece_of_a_game_has_its_words(names: Names, heard: Heard
 def test_every_refusal_and_every_phase_has_its_words(language: str) -> None:
     assert below(language, "why") == set(REASONS)
     assert below(language, "phase") == set(STEPS)
+
+
+@everywhere
+def test_every_reason_of_a_bot_can_be_told(language: str, names: Names) -> None:
+    assert below(language, "reason") == set(BOTS_REASONS)
+    table = game("aquileia").table(game("aquileia").deal(Setup(3)), None)
+    told = names.reason(("scores_site", "site.U4", "5"), table)
+    assert names.zone("site.U4") in told and "5" in told
+    assert names.reason(("laurel_fits", "laurel.5"), table) and not names.reason((), table)
