@@ -74,7 +74,7 @@ class Names:
 
     def word(self, word: str) -> str:
         """A plain word of the rules in the player's language."""
-        for key in (self.key("word", word), self.key("piece", "coin", word, "name"), self.key("reason", word)):
+        for key in (self.key("word", word), self.key("piece", "coin", word, "name")):
             if key in self.words:
                 return self.words(key)
         return word
@@ -118,6 +118,19 @@ class Names:
         return self.words(
             key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table)
         )  # fmt: skip
+
+    def deed(self, asks: Decision, move: Move, table: Table) -> str:
+        """A move as a sentence, as the journal would tell it."""
+        key = self.words.first(self.key("did", asks.ask, move.verb), self.key("did", move.verb))
+        if key not in self.words:
+            return self.button(asks, move, table)
+        return self.words(key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table))
+
+    def reason(self, reason: Sequence[str], table: Table) -> str:
+        """Why a bot chose as it did: `reason` is the reason's name and what it is about; "" for none."""
+        if not reason or self.key("reason", reason[0]) not in self.words:
+            return ""
+        return self.words(self.key("reason", reason[0]), *[self.thing(arg, table) for arg in reason[1:]])
 
     # -- the journal ----------------------------------------------------------------------------------------
 

@@ -1,9 +1,8 @@
-"""The table screen: the board with its pieces, the seats, the prompt, the hand that plays. Knows no game."""
+"""The table screen: one session, played with pointer or keyboard. Knows no rules and no game's name."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,40 +10,32 @@ from pygame.event import Event
 
 from client.paths import data_folder
 from client.rules.play import Decision, Move
-from client.rules.table import Table
 from client.ui import layout as layouts
-from client.ui import overs
-from client.ui.arrange import arrange
-from client.ui.canvas import Canvas, Over, Still
-from client.ui.column import Choice, Foot, Matter, Prompt, Standings, Title
+from client.ui import matters
+from client.ui.column import Matter
 from client.ui.course import Course
-from client.ui.desk import Desk, rect
-from client.ui.hand import Done, Eyes, Hand
+from client.ui.desk import Desk
+from client.ui.hand import Done
 from client.ui.input import Key, Pointer, Touch, key
-from client.ui.journal import Journal
-from client.ui.look import LookPanel, Sight
-from client.ui.motion import Acts, Flight, Flights
-from client.ui.overs import Floating, Note
-from client.ui.part import Part, blit
-from client.ui.pieces import covers, draw_spot
+from client.ui.look import Sight
+from client.ui.motion import Flight
+from client.ui.overs import Note
+from client.ui.part import Part
 from client.ui.reach import Reach
 from client.ui.scene import Scene
 from client.ui.screen import Screen
-from client.ui.shelf import Count, Plate, Shelf
-from client.ui.spots import Lie, Spot, Spots
-from client.ui.spread import Box
-from client.ui.strips import Strip
-from client.ui.tray import Tray
+from client.ui.stage import SLICE, Stage
 
 if TYPE_CHECKING:
     from client.room.session import Session, Tick
     from client.ui.app import App
 
 HOVER = 0.35  # seconds the pointer rests on a thing until the look panel shows it
-CALM = 8.0  # seconds after the last doing until the halos stand still
-GUARD = 0.25  # seconds a new decision's buttons take no click, so that a double click presses only one
-FEW = 6  # moves of a decision that get buttons beside their gestures
-BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
+FRESH = 0.25  # seconds a new decision's buttons take no click, so that a double click presses only one
+WATCH = 0.5  # seconds between two looks at the layout files
+_KEYS = {
+    "u": "undo", "backspace": "undo", "r": "redo", "h": "hint", "f1": "book", "b": "book", "o": "gear", "m": "menu",
+}  # fmt: skip
 
 
 class Tabletop(Screen):
@@ -54,202 +45,110 @@ class Tabletop(Screen):
         super().__init__(app)
         self.session = session
         folder = data_folder("layouts")
-        game = session.game.name
-        self._watch = layouts.Watch(folder / f"{game}.yaml", folder / "tabletop.yaml")
+        self._watch = layouts.Watch(folder / f"{session.game.name}.yaml", folder / "tabletop.yaml")
+        self._watched = 0.0
         self._shapes = layouts.load_shapes()
-        self.desk = Desk(app, session, layouts.load(game))
+        self.desk = Desk(app, session, layouts.load(session.game.name))
         self.scene = Scene(session.table(None), self.desk.layout.walk)
-        self.acts = Acts()
-        self.tray = Tray(self.desk)
-        self.course = Course(self.desk, self.scene, self.acts, self.tray, self._changed, self._happened)
-        self.hand = Hand(Eyes(self._box, self._piece_at, self._zone_at))
         self.pointer = Pointer()
-        self.prompt, self.foot = Prompt(self.desk), Foot(self.desk)
-        self.look, self.journal = LookPanel(self.desk), Journal(self.desk)
-        self.lies: dict[str, Lie] = {}
-        self._before: dict[str, Lie] = {}
-        self._parts: list[Part] = []
-        self._canvas: Canvas | None = None
-        self._printing: Iterator[Surface] | None = None
-        self._grabbed: Part | None = None
-        self._home = self._first_home()
-        self._floats: list[Floating] = []
-        self._note: Note | None = None
-        self._choosing: tuple[Move, ...] = ()
-        self._asking = ""  # a question of the table itself: "back" for going back by consent
-        self._hover: tuple[str, str] = ("", "")
-        self._rested = 0.0
-        self._now = 0.0
-        self._touched = 0.0
+        self.stage = Stage(self.desk, self.scene, self.pointer)
+        self.hand, self.acts = self.stage.hand, self.stage.acts
+        self.course = Course(
+            self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened
+        )  # fmt: skip
+        self.home = self._wanted_home(session.humans[0] if session.humans else 0)
+        self.choosing: tuple[Move, ...] = ()
+        self._question = ""  # of the table itself: "back" for going back by consent
+        self._asked: Decision | None = None
         self._asked_at = 0.0
-        self._asked: object = None
-        self._hint: Move | None = None
-        self._hint_why = ""
-        self._stale = True
+        self._advice = ""
+        self._grabbed: Part | None = None
+        self._rested = 0.0
         self._made: Hashable = None
-        self._raised = ""
 
     # -- the window -----------------------------------------------------------------------------------------
 
-    def _first_home(self) -> int:
-        if self.session.eyes is not None:
-            return self.session.eyes
-        return self.session.humans[0] if self.session.humans else 0
-
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for this size; a painted ground is kept when nothing it shows changed."""
-        made = (size, self.app.words.language, self.app.settings.text, self.desk.layout, self._shapes, self._home)
-        if made == self._made and self._canvas is not None:
-            self._canvas.show()
-            self._refresh()
-            return
-        self._made = made
-        desk = self.desk
-        desk.size = size
-        seats = self.session.setup.seats
-        desk.places = arrange(
-            self._shapes, size, ratio=desk.layout.ratio, strips=seats - 1, text=desk.text
-        )  # fmt: skip
-        desk.spots = Spots(desk.layout, desk.places, seats, self._home)
-        desk.paint = self._painter()
-        self.pointer.k = desk.k
-        self.tray.fit()
-        self._parts = self._make_parts()
-        self._canvas = Canvas(self._ground(size))
+        settings = self.app.settings
+        made = (size, self.app.words.language, settings.text, id(self.desk.layout), id(self._shapes), self.home)
+        if made == self._made and self.stage.canvas is not None:
+            self.stage.canvas.show()
+        else:
+            self._made = made
+            self.stage.lay(self._shapes, size, self.home)
+        self.session.autoplay = settings.autoplay
         self._refresh()
 
-    def _painter(self):  # type: ignore[no-untyped-def]
-        """The game's painter at the scale of this arrangement."""
-        from client.ui.painters import Painter
+    def _wanted_home(self, usual: int) -> int:
+        """The seat whose shelf is shown."""
+        if self.session.curtain is not None:
+            return self.session.curtain
+        return usual if self.session.eyes is None else self.session.eyes
 
-        paint = self.app.painter(self.desk.layout.paint)
-        if abs(paint.k - self.desk.k) < 1e-6:
-            return paint
-        return Painter(
-            self.desk.layout.paint, self.desk.k, text=self.desk.text, lang=self.app.words.language
-        )
-
-    def _make_parts(self) -> list[Part]:
-        desk = self.desk
-        strips: list[Part] = [Strip(desk, seat) for seat in desk.spots.others]
-        counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
-        fixed: list[Part] = [
-            Shelf(desk, "shelf"), Title(desk, "title"), Plate(desk, "plate"), self.prompt, self.look, self.journal,
-            self.foot, Standings(desk), self.tray,
-        ]  # fmt: skip
-        return [part for part in (*fixed, *strips, *counts) if part.here]
-
-    def _ground(self, size: tuple[int, int]) -> Surface:
-        """The table, the board and the panels; the board is printed in slices the first time."""
-        desk = self.desk
-        ground = desk.paint.table(size).copy()
-        place = rect(desk.places.parts["board"])
-        blit(ground, desk.paint.board_edge(place.size), place.x, place.y)
-        for part in self._parts:
-            part.ground(ground)
-        self._printing = desk.paint.board_steps(place.size)
-        self._print(ground, 0.05)
-        return ground
-
-    def _print(self, ground: Surface, seconds: float) -> None:
-        """Go on printing the board for a while."""
-        end = time.perf_counter() + seconds
-        place = rect(self.desk.places.parts["board"])
-        while self._printing is not None and time.perf_counter() < end:
-            board = next(self._printing, None)
-            if board is None:
-                self._printing = None
-                break
-            ground.blit(board, place)
-            if self._canvas is not None:
-                self._canvas.harm(place)
+    def _reload(self) -> None:
+        """The layout files changed: lay out anew, or say what is wrong with them."""
+        try:
+            self._shapes = layouts.load_shapes()
+            self.desk.layout = layouts.load(self.session.game.name)
+        except layouts.LayoutError as wrong:
+            self._say(str(wrong))
+            return
+        self.resize(self.desk.size)
 
     # -- what is on the table -------------------------------------------------------------------------------
 
     def _changed(self, flights: list[Flight]) -> list[Flight]:
         """The scene shows another table: which of the flights are to be seen."""
-        old = self.desk.table
-        self._before = self.desk.spots.lie(self.scene.before)
-        self._refresh()
-        seen = [flight for flight in flights if self._moves(flight)]
+        self.stage.lie()
+        seen = self.stage.seen(flights)
         self.desk.flying.update(flight.after.id for flight in seen if flight.after)
-        self._float_changes(old, self.scene.table)
-        self._stale = True
+        if self.scene.before is not self.scene.table:
+            self.stage.float_changes(self.scene.before, self.scene.table)
+        self._sounds(seen)
+        self._refresh()
         return seen
-
-    def _moves(self, flight: Flight) -> bool:
-        start = self._before.get(flight.before.id) if flight.before else None
-        end = self.lies.get(flight.after.id) if flight.after else None
-        if start is None and end is None:
-            return False
-        if start and end:
-            same = abs(start.pose.x - end.pose.x) + abs(start.pose.y - end.pose.y) < 2
-            return not same or flight.flips
-        return True
 
     def _refresh(self) -> None:
         """Everything that follows from the table of the moment."""
-        desk, session = self.desk, self.session
-        curtain = session.curtain is not None
-        home = self._wanted_home()
-        if home != self._home and not self.acts.running:
-            self._home = home
-            self.scene.reset(session.table(self.course.eyes))
-            desk.settled = self.scene.table
-            self.resize(desk.size)
+        home = self._wanted_home(self.home)
+        if home != self.home and not self.acts.running:
+            self.home = home
+            self.scene.reset(self.session.table(self.course.eyes))
+            self.resize(self.desk.size)
             return
+        desk = self.desk
         desk.table = self.scene.table
-        if not self.acts.running and not desk.flying:
+        if not self.acts.running:
             desk.settled = self.scene.table
-        desk.facts = desk.facts_of(self._home, curtain)
-        self.lies = desk.spots.lie(self.scene.table)
-        self.journal.show(session.journal(self.course.eyes))
+            desk.flying.clear()
+        desk.facts = desk.facts_of(self.home, self.session.curtain is not None)
+        self.stage.lie()
+        self.stage.journal.show(self.session.journal(self.course.eyes))
         self._decide()
-        self._stale = True
-
-    def _wanted_home(self) -> int:
-        session = self.session
-        if session.curtain is not None:
-            return session.curtain
-        return self._home if session.eyes is None else session.eyes
 
     def _happened(self, tick: Tick) -> None:
-        """A tick is shown: the sound that goes with it."""
-        self._hint = None
-        self._choosing = ()
-        self._asking = ""
+        """Something new happens; what was offered before is over."""
+        self.stage.hint, self._advice = None, ""
+        self.choosing, self._question = (), ""
+        if self.session.waiting == "over":
+            self.sound("win")
 
-    def _float_changes(self, old: Table, new: Table) -> None:
-        """Points and coins that changed rise from where they are counted."""
-        if old is new:
-            return
-        for seat in range(self.session.setup.seats):
-            source = f"{self.desk.layout.seat.points}.{seat}"
-            change = new.counts.get(source, 0) - old.counts.get(source, 0)
-            if change:
-                self._float(change, self._points_at(seat))
-            for zone in self.desk.layout.looks.floats:
-                name = f"seat.{seat}.{zone}"
-                change = len(new.zones.get(name, ())) - len(old.zones.get(name, ()))
-                spot = self.desk.spots.spots.get(name)
-                if change and spot:
-                    self._float(change, (spot.room.centre[0], spot.room.y + spot.room.h * 0.4))
+    def _sounds(self, flights: list[Flight]) -> None:
+        kinds = {flight.after.kind for flight in flights if flight.after}
+        for cue in sorted({self.desk.layout.style(kind).sound for kind in kinds}):
+            self.sound(cue)
+        if any(flight.flips for flight in flights):
+            self.sound("flip")
 
-    def _points_at(self, seat: int) -> tuple[float, float]:
-        box = self.desk.spots.strips.get(seat)
-        if box is not None:
-            return box.x + box.w - 30 * self.desk.k, box.y + 20 * self.desk.k
-        plate = next((part for part in self._parts if isinstance(part, Plate)), None)
-        return plate.box.centre if plate else (0.0, 0.0)
-
-    def _float(self, change: int, at: tuple[float, float]) -> None:
-        text = f"+{change}" if change > 0 else f"−{-change}"
-        self._floats.append(Floating(text, *at, self._now, change > 0))
+    def sound(self, cue: str) -> None:
+        """Play a sound by its name; nothing happens where there is none."""
+        self.app.sound.play(cue)
 
     # -- the decision ---------------------------------------------------------------------------------------
 
     @property
-    def _mine(self) -> Decision | None:
+    def mine(self) -> Decision | None:
         """The decision the player before the screen has to make now."""
         asks = self.session.play.asks
         if self.session.waiting != "human" or self.session.curtain is not None or self.acts.running:
@@ -258,161 +157,137 @@ class Tabletop(Screen):
 
     def _decide(self) -> None:
         """Give the hand the reach of the decision and the prompt its words."""
-        mine = self._mine
-        if mine is not None and mine is not self._asked:
-            self._asked = mine
-            self._asked_at = self._now
-            self.hand.take(Reach(mine.moves, self.scene.table, self.desk.spots.__contains__))
-            self._show_about(mine)
-        elif mine is None:
+        mine = self.mine
+        if mine is None:
             self._asked = None
             self.hand.take(Reach((), self.scene.table))
-        self.prompt.say(self._matter(mine))
-        self.foot.off = self._off(mine)
-        self.tray.invites = self.course.waits_for_throw and not self.acts.running
+        elif mine is not self._asked:
+            self._begin(mine)
+        self.stage.prompt.say(self._matter(mine))
+        self.stage.foot.off = self._off(mine)
+        self.stage.tray.invites = self.course.waits_for_throw and not self.acts.running
+        self.stage.stale = True
 
-    def _show_about(self, mine: Decision) -> None:
-        """Pieces a decision is about show themselves in the look panel."""
-        for about in mine.about:
-            lie = self.lies.get(str(about))
-            if lie is not None:
-                self.look.show(Sight(lie.zone, lie.piece))
-                return
-
-    def _off(self, mine: Decision | None) -> frozenset[str]:
-        session = self.session
-        off = set()
-        if not (session.can_undo or session.can_undo_agreed):
-            off.add("undo")
-        if not session.can_redo:
-            off.add("redo")
-        if mine is None:
-            off.add("hint")
-        return frozenset(off)
+    def _begin(self, mine: Decision) -> None:
+        """A new decision: its reach, a chime, and what it is about in the look panel."""
+        if self._asked is None and len(self.session.humans) < self.session.setup.seats:
+            self.sound("chime")
+        self._asked, self._asked_at = mine, self.stage.now
+        self.hand.take(Reach(mine.moves, self.scene.table, self.desk.spots.__contains__))
+        lies = (self.stage.lies.get(str(about)) for about in mine.about)
+        for lie in (lie for lie in lies if lie is not None):
+            self.stage.look.show(Sight(lie.zone, lie.piece))
 
     def _matter(self, mine: Decision | None) -> Matter:
         """What the prompt says now."""
-        words, names, session = self.desk.words, self.desk.names, self.session
-        if self._asking == "back":
-            yes = Choice(words("table.back_yes"), "back")
-            return Matter(-1, words("table.back_title"), words("table.back_text"), (yes, _no(words("table.no"))))
-        if session.waiting == "over":
-            see = Choice(words("table.result"), "result")
-            return Matter(-1, words("table.over"), words("table.over_text"), (see,))
+        desk = self.desk
+        if self._question == "back":
+            return matters.going_back(desk)
+        if self.session.waiting == "over" and not self.acts.running:
+            return matters.over(desk)
         if self.course.waits_for_throw and not self.acts.running:
-            seat = self.desk.facts.acting
-            throw = Choice(words("table.throw"), "throw", icon="dice")
-            return Matter(seat, words("table.your_throw", name=self.desk.name(seat)), words("table.throw_text"), (throw,))
+            return matters.throwing(desk)
         if mine is None:
-            return self._others()
-        if self._choosing:
-            choices = tuple([Choice(names.button(mine, move, self.scene.table), move) for move in self._choosing])
-            return Matter(mine.seat, words("table.choose"), names.prompt(mine, self.scene.table), (*choices, _no(words("table.cancel"))))
-        heading = words("table.your_turn", name=self.desk.name(mine.seat))
-        text = names.prompt(mine, self.scene.table)
-        if self._hint is not None and self._hint_why:
-            text = self._hint_why
-        return Matter(mine.seat, heading, text, self._choices(mine))
+            return matters.others(desk)
+        if self.choosing:
+            return matters.choosing(desk, mine, self.choosing, self.scene.table)
+        return matters.deciding(desk, mine, self.hand.reach, self.scene.table, self._advice)
 
-    def _others(self) -> Matter:
-        """The prompt while somebody else, or nobody, acts."""
-        words, facts = self.desk.words, self.desk.facts
-        asks = facts.asks
-        if facts.acting >= 0 and asks is not None:
-            name = self.desk.name(facts.acting)
-            thinks = facts.waiting == "bot"
-            heading = words("table.thinks" if thinks else "table.acts", name=name)
-            return Matter(facts.acting, heading, self.desk.names.asked(asks))
-        return Matter(-1, words("table.goes_on"), "")
-
-    def _choices(self, mine: Decision) -> tuple[Choice, ...]:
-        """Buttons for moves no gesture expresses, and for all when they are few and their labels differ."""
-        reach, names = self.hand.reach, self.desk.names
-        labels = {move: names.button(mine, move, self.scene.table) for move in mine.moves}
-        few = len(mine.moves) <= FEW and len(set(labels.values())) == len(labels)
-        moves = mine.moves if few else reach.buttons
-        bare = [move for move in moves if not move.piece and not move.to and not move.n]
-        ordered = [move for move in moves if move not in bare] + bare
-        return tuple([Choice(labels[move], move, "dark" if move in bare else "brass") for move in ordered])
-
-    # -- doing ----------------------------------------------------------------------------------------------
+    def _off(self, mine: Decision | None) -> frozenset[str]:
+        """The foot buttons that do nothing now."""
+        session = self.session
+        state = {
+            "undo": session.can_undo or session.can_undo_agreed,
+            "redo": session.can_redo,
+            "hint": mine is not None,
+        }
+        return frozenset(name for name, on in state.items() if not on)
 
     def play(self, move: Move) -> None:
         """Make the player's move."""
-        self._choosing = ()
-        self._hint = None
+        self.choosing = ()
         self.course.answer(move)
-        self._sound("wood")
+        self._refresh()
 
     def _done(self, done: Done) -> None:
         """Act on what a gesture came to."""
-        if done.kind == "move":
-            if len(done.moves) == 1:
-                self.play(done.moves[0])
-            else:
-                self._choosing = done.moves
-                self._decide()
+        if done.kind == "move" and len(done.moves) == 1:
+            self.play(done.moves[0])
+        elif done.kind == "move":
+            self.choosing = done.moves
+            self._decide()
         elif done.kind == "refused":
             self._refuse(done)
-        elif done.kind == "lifted":
-            self._sound("lift")
-        self._stale = True
+        elif done.kind == "lifted" and self.hand.way != "key":
+            self.sound("lift")
+        self.stage.stale = True
 
     def _refuse(self, done: Done) -> None:
         """A piece springs back; one line says why, when the rules can."""
-        source = self.lies[done.piece].zone if done.piece in self.lies else ""
-        if done.target == source:
+        lie = self.stage.lies.get(done.piece)
+        mine = self.mine
+        if mine is None or lie is None or lie.zone == done.target:
             return
         why_not = getattr(self.session.game, "why_not", None)
-        reason = None
-        mine = self._mine
-        if why_not is not None and mine is not None:
-            reason = why_not(self.session.play.state, mine.seat, done.piece, done.target)
-        words = self.desk.words
-        key_ = self.desk.names.key("why", reason) if reason else ""
-        text = words(key_) if key_ in words else words("table.not_there")
-        self._note = Note(text, *self.hand.at, self._now)
-        self._sound("no")
+        reason = why_not(self.session.play.state, mine.seat, done.piece, done.target) if why_not else None
+        words, key_ = self.desk.words, self.desk.names.key("why", str(reason))
+        self.stage.note = Note(
+            words(key_) if reason and key_ in words else words("table.not_there"), *self.pointer_at(), self.stage.now
+        )  # fmt: skip
+        self.sound("no")
+
+    def pointer_at(self) -> tuple[float, float]:
+        """Where the pointer is, or the middle of the board when it is nowhere."""
+        return self.pointer.at or self.desk.places.parts["board"].centre
+
+    def _say(self, text: str) -> None:
+        """One line under the prompt."""
+        box = self.desk.places.parts["prompt"]
+        self.stage.note = Note(text, box.x + box.w / 2, box.y + box.h, self.stage.now)
+
+    # -- the table's own actions ----------------------------------------------------------------------------
 
     def do(self, action: str) -> None:
-        """One of the table's own actions: undo, redo, hint, book, gear, menu, throw, back, no, result."""
+        """One of: undo, redo, hint, book, gear, menu, throw, back, no, result."""
+        self.sound("click")
         getattr(self, f"_do_{action}")()
-        self._stale = True
+        self.stage.stale = True
 
     def _do_undo(self) -> None:
         if self.session.can_undo:
-            self._finish_all()
-            self.session.undo()
-            self._went_back()
+            self._go_back(consent=False)
         elif self.session.can_undo_agreed:
-            self._asking = "back"
+            self._question = "back"
             self._decide()
 
     def _do_back(self) -> None:
-        self._asking = ""
-        self._finish_all()
-        self.session.undo(consent=True)
-        self._went_back()
+        self._go_back(consent=True)
+
+    def _go_back(self, *, consent: bool) -> None:
+        self._settle()
+        self.session.undo(consent=consent)
+        self._caught_up()
 
     def _do_redo(self) -> None:
         if self.session.can_redo:
-            self._finish_all()
+            self._settle()
             self.session.redo()
-            self._went_back()
+            self._caught_up()
 
-    def _went_back(self) -> None:
-        self._asked = None
-        self._choosing = ()
-        self._hint = None
-        self.course.catch_up()
-        self._refresh()
-
-    def _finish_all(self) -> None:
+    def _settle(self) -> None:
+        """Whatever is under way arrives."""
         while self.acts.running:
             self.acts.finish()
 
+    def _caught_up(self) -> None:
+        """The session is elsewhere in the game now."""
+        self._asked, self._question, self.choosing = None, "", ()
+        self.stage.hint, self._advice = None, ""
+        self.course.catch_up()
+        self._refresh()
+
     def _do_no(self) -> None:
-        self._asking, self._choosing = "", ()
+        self._question, self.choosing = "", ()
         self._decide()
 
     def _do_throw(self) -> None:
@@ -420,14 +295,10 @@ class Tabletop(Screen):
         self._decide()
 
     def _do_hint(self) -> None:
-        if self._mine is not None:
-            self._hint = None
+        if self.mine is not None:
+            self.stage.hint, self._advice = None, ""
             self.session.hint()
-            self._note = Note(self.desk.words("table.hint_soon"), *self._prompt_at(), self._now)
-
-    def _prompt_at(self) -> tuple[float, float]:
-        box = self.desk.places.parts["prompt"]
-        return box.x + box.w / 2, box.y + box.h
+            self._say(self.desk.words("table.hint_soon"))
 
     def _do_book(self, anchor: str = "") -> None:
         from client.ui.screens.rules import RulesScreen
@@ -449,140 +320,103 @@ class Tabletop(Screen):
 
         self.app.over(ResultScreen(self.app, self.session))
 
-    def _sound(self, cue: str) -> None:
-        """Play a sound; nothing happens where there is none."""
-
-    # -- where things are -----------------------------------------------------------------------------------
-
-    def _box(self, name: str) -> Box | None:
-        lie = self.lies.get(name)
-        if lie is not None:
-            return lie.box
-        spot = self.desk.spots.spots.get(name)
-        return spot.room if spot else None
-
-    def _piece_at(self, x: float, y: float) -> str:
-        """The topmost piece under a point; of a fan the one in front."""
-        for id_, lie in reversed(self.lies.items()):
-            if lie.box.holds(x, y):
-                return id_
-        return ""
-
-    def _zone_at(self, x: float, y: float) -> str:
-        return self.desk.spots.at(x, y)
-
-    def _sight_at(self, x: float, y: float) -> Sight | None:
-        """What lies under a point, for the look panel."""
-        zone = self._zone_at(x, y)
-        id_ = self._piece_at(x, y)
-        lie = self.lies.get(id_)
-        if lie is not None and self.desk.layout.style(lie.piece.kind).card and lie.piece.face:
-            return Sight(lie.zone, lie.piece)
-        if zone and self.desk.names.zone(zone):
-            return Sight(zone, None, self.scene.table.zones.get(zone, ()))
-        if lie is not None:
-            return Sight(lie.zone, lie.piece)
-        return None
-
-    # -- events ---------------------------------------------------------------------------------------------
+    # -- the pointer ----------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> None:
         """The pointer or a key did something."""
         touch = self.pointer.read(event)
-        if touch is not None:
-            self._touched = self._now
-            self._touch(touch)
+        pressed = key(event) if touch is None else None
+        if touch is None and pressed is None:
             return
-        pressed = key(event)
-        if pressed is not None:
-            self._touched = self._now
+        self.stage.touched = self.stage.now
+        self.stage.stale = True
+        if touch is not None:
+            self._touch(touch)
+        elif pressed is not None:
             self._key(pressed)
 
     def _touch(self, touch: Touch) -> None:
-        self._stale = True
         if touch.kind in ("move", "leave", "drag"):
             self._rested = 0.0
         if touch.kind == "look":
             self._pin(touch)
-            return
-        if touch.kind == "press":
-            self._grabbed = self._part_at(touch.at)
-        if touch.kind == "move":
-            for part in (self.prompt, self.foot):
-                part.touch(touch)
-        if touch.kind == "wheel":
-            under = self._part_at(touch.at)
-            if under:
+        elif touch.kind == "wheel":
+            under = self.stage.part_at(touch.at)
+            if under is not None:
                 under.touch(touch)
-            return
-        if self._grabbed is not None and touch.kind in ("press", "drag", "drop", "click"):
-            self._on_part(self._grabbed, touch)
-            return
-        if touch.kind in ("click", "press") and self.acts.running:
-            if touch.kind == "click":
-                self.acts.finish()
-                self._after_acts()
-            return
-        if not self.acts.running:
-            self._done(self.hand.touch(touch))
+        else:
+            if touch.kind == "press":
+                self._grabbed = self.stage.part_at(touch.at)
+            if touch.kind in ("move", "leave"):
+                self.stage.prompt.touch(touch)
+                self.stage.foot.touch(touch)
+            if self._grabbed is not None and touch.kind not in ("move", "leave"):
+                self._on_part(self._grabbed, touch)
+            else:
+                self._on_table(touch)
 
-    def _part_at(self, at: tuple[int, int]) -> Part | None:
-        parts = (self.prompt, self.foot, self.journal, self.look, self.tray)
-        return next((part for part in parts if part.here and part.box.holds(*at)), None)
+    def _on_table(self, touch: Touch) -> None:
+        """The pointer over the table: a click ends what is under way, else the hand acts."""
+        if self.acts.running:
+            if touch.kind == "click":
+                self._hurry()
+            return
+        self.stage.lens.follow(*touch.at)
+        self._done(self.hand.touch(self.stage.lens.through(touch)))
+
+    def _hurry(self) -> None:
+        """A click ends the running act; the next one begins."""
+        self.acts.finish()
+        self._after_act()
 
     def _on_part(self, part: Part, touch: Touch) -> None:
         """A press that began on a part belongs to it until the release."""
-        part.touch(touch) if part is not self.look else None
-        if part is self.tray:
-            if self.course.waits_for_throw and touch.kind in ("click", "drop"):
-                self.do("throw")
-            elif touch.kind == "click" and self.acts.running:
-                self.acts.finish()
-                self._after_acts()
-        elif touch.kind == "click":
-            self._click_part(part, touch)
+        stage = self.stage
+        took = part.touch(touch)
+        if part is stage.tray:
+            self._on_tray(took, touch)
+        elif touch.kind == "click" and part is stage.prompt:
+            self._press(stage.prompt.at(*touch.at))
+        elif touch.kind == "click" and part is stage.foot and stage.foot.at(*touch.at):
+            self.do(stage.foot.at(*touch.at))
+        elif took and part is stage.look and touch.kind == "click":
+            self._do_book(stage.look.rule())
         if touch.kind in ("click", "drop"):
-            self.prompt.down, self.foot.down = -1, ""
+            stage.prompt.down, stage.foot.down = -1, ""
             self._grabbed = None
 
-    def _click_part(self, part: Part, touch: Touch) -> None:
-        if part is self.prompt:
-            n = self.prompt.at(*touch.at)
-            if n >= 0:
-                self._press(n)
-        elif part is self.foot:
-            action = self.foot.at(*touch.at)
-            if action:
-                self.do(action)
-        elif part is self.look and self.look.touch(touch):
-            self._do_book(self.look.rule())
+    def _on_tray(self, threw: bool, touch: Touch) -> None:
+        if threw and self.course.waits_for_throw:
+            self.do("throw")
+        elif touch.kind == "click" and self.acts.running:
+            self._hurry()
 
     def _press(self, n: int) -> None:
         """Press a button of the prompt; a fresh one takes no click yet."""
-        if n >= len(self.prompt.matter.choices) or self._now - self._asked_at < GUARD:
+        choices = self.stage.prompt.matter.choices
+        if not 0 <= n < len(choices) or self.stage.now - self._asked_at < FRESH:
             return
-        does = self.prompt.matter.choices[n].does
+        does = choices[n].does
         if isinstance(does, Move):
+            self.sound("click")
             self.play(does)
         else:
             self.do(does)
 
     def _pin(self, touch: Touch) -> None:
-        sight = self._sight_at(*touch.at)
+        look = self.stage.look
+        sight = self.stage.sight_at(*self.stage.lens.through(touch).at)
         if sight is not None:
-            self.look.show(sight, pin=True)
-        elif self.look.pinned:
-            self.look.show(self.look.sight, pin=True)
+            look.show(sight, pin=True)
+        elif look.pinned:
+            look.show(look.sight, pin=True)
+
+    # -- the keyboard ---------------------------------------------------------------------------------------
 
     def _key(self, pressed: Key) -> None:
-        self._stale = True
         if self.acts.running and pressed.name in ("space", "enter", "escape"):
-            self.acts.finish()
-            self._after_acts()
-            return
-        if self._shortcut(pressed):
-            return
-        if not self.acts.running:
+            self._hurry()
+        elif not self._shortcut(pressed) and not self.acts.running:
             done = self.hand.key(pressed)
             if done.kind:
                 self._done(done)
@@ -591,17 +425,17 @@ class Tabletop(Screen):
                 self._escape()
 
     def _look_at_focus(self) -> None:
-        box = self._box(self.hand.focus)
-        if box is not None:
-            sight = self._sight_at(*box.centre)
-            if sight is not None:
-                self.look.show(sight)
+        box = self.stage.box(self.hand.focus)
+        sight = self.stage.sight_at(*box.centre) if box is not None else None
+        if sight is not None:
+            self.stage.look.show(sight)
+            self.stage.lens.follow(*box.centre)  # type: ignore[union-attr]
 
     def _escape(self) -> None:
-        if self._choosing or self._asking:
+        if self.choosing or self._question:
             self._do_no()
-        elif self.look.pinned:
-            self.look.show(self.look.sight, pin=True)
+        elif self.stage.look.pinned:
+            self.stage.look.show(self.stage.look.sight, pin=True)
         else:
             self._do_menu()
 
@@ -611,67 +445,70 @@ class Tabletop(Screen):
         if name == "space" and self.course.waits_for_throw:
             self.do("throw")
         elif name.isdigit() and len(name) == 1:
-            n = (int(name) - 1) % 10
-            if n < len(self.prompt.matter.choices):
-                self._press(n)
+            self._press((int(name) - 1) % 10)
         elif name in ("p", "d"):
             self._press_bare()
         else:
-            actions = {"u": "undo", "backspace": "undo", "r": "redo", "h": "hint", "f1": "book", "b": "book",
-                       "o": "gear", "m": "menu"}  # fmt: skip
-            if pressed.ctrl:
-                actions = {"z": "redo" if pressed.shift else "undo", "y": "redo"}
-            action = actions.get(name)
+            held = {"z": "redo" if pressed.shift else "undo", "y": "redo"}
+            action = (held if pressed.ctrl else _KEYS).get(name)
             if action is None:
                 return False
-            if action not in self.foot.off:
+            if action not in self.stage.foot.off:
                 self.do(action)
         return True
 
     def _press_bare(self) -> None:
         """Pass or be done: the one button that is about no piece."""
-        bare = [
-            n for n, choice in enumerate(self.prompt.matter.choices)
-            if isinstance(choice.does, Move) and not choice.does.piece and not choice.does.to and not choice.does.n
-        ]  # fmt: skip
-        if len(bare) == 1:
-            self._press(bare[0])
+        choices = self.stage.prompt.matter.choices
+        found = [n for n, c in enumerate(choices) if isinstance(c.does, Move) and matters.bare(c.does)]
+        if len(found) == 1:
+            self._press(found[0])
 
     # -- time -----------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
         """Time went by."""
-        self._now += dt
-        if self._canvas is None:
+        stage = self.stage
+        stage.now += dt
+        if stage.canvas is None:
             return
-        if self._printing is not None:
-            self._print(self._canvas.ground, 0.012)
+        if stage.printing is not None:
+            stage.print(stage.canvas.ground, SLICE)
         looked = self.pointer.wait(dt)
         if looked is not None:
+            stage.stale = True
             self._touch(looked)
         self._rest_on(dt)
+        self._go_on(dt)
+        self._poll_hint()
+        if stage.now - self._watched > WATCH:
+            self._watched = stage.now
+            if self._watch.changed():
+                self._reload()
+
+    def _go_on(self, dt: float) -> None:
+        """Let the running act go on, or the game."""
         if self.acts.running:
             self.acts.step(dt)
             if not self.acts.running:
-                self._after_acts()
+                self._after_act()
         elif self.session.curtain is not None:
             self._draw_curtain()
-        elif self.course.advance() or self._mine is not self._asked:
+        elif self.course.advance() or self.mine is not self._asked:
             self._refresh()
-        elif self.course.waits_for_throw != self.tray.invites:
+        elif self.course.waits_for_throw != self.stage.tray.invites:
             self._decide()
-            self._stale = True
-        self._poll_hint()
 
-    def _after_acts(self) -> None:
-        """An act is over; the next thing happens."""
+    def _after_act(self) -> None:
+        """An act is over; the game goes on."""
         if not self.acts.running:
-            self.course.advance()
+            if self.session.curtain is None:
+                self.course.advance()
             self._refresh()
-        self._stale = True
+        self.stage.stale = True
 
     def _draw_curtain(self) -> None:
-        """The curtain stands until the right person lifts it."""
+        """The curtain stands until the right person lifts it; nothing private lies under it."""
         from client.ui.screens.notes import CurtainScreen
 
         seat = self.session.curtain
@@ -691,167 +528,37 @@ class Tabletop(Screen):
         """The pointer rests: the look panel shows what lies under it."""
         if self.pointer.at is None or self.hand.lifted:
             return
-        before = self._rested
-        self._rested += dt
+        before, self._rested = self._rested, self._rested + dt
         if before < HOVER <= self._rested:
-            sight = self._sight_at(*self.pointer.at)
+            sight = self.stage.sight_at(*self.stage.lens.here_or_there(*self.pointer.at))
             if sight is not None:
-                self.look.show(sight)
-                self._stale = True
+                self.stage.look.show(sight)
+                self.stage.stale = True
 
     def _poll_hint(self) -> None:
-        if self._hint is not None or self._mine is None:
+        """Show a hint once it is there: its piece and place glow, the prompt says why."""
+        mine = self.mine
+        if self.stage.hint is not None or mine is None:
             return
         choice = self.session.hint_ready
         if choice is None:
             return
-        self._hint = choice.move
-        names, words = self.desk.names, self.desk.words
-        why = [names.word(reason) for reason in choice.reason]
-        self._hint_why = words("table.hint", move=self._move_text(choice.move)) + " " + " ".join(why)
-        self._note = None
-        self._decide()
-        self._stale = True
-
-    def _move_text(self, move: Move) -> str:
-        mine = self._mine
-        if mine is None:
-            return str(move)
+        self.stage.hint, self.stage.note = choice.move, None
         names = self.desk.names
-        key_ = names.words.first(names.key("did", mine.ask, move.verb), names.key("did", move.verb))
-        if key_ not in names.words:
-            return names.button(mine, move, self.scene.table)
-        return names.words(
-            key_, piece=names.thing(move.piece, self.scene.table), to=names.thing(move.to, self.scene.table), n=move.n
-        )
+        why = names.reason(choice.reason, self.scene.table)
+        said = names.deed(mine, choice.move, self.scene.table)
+        self._advice = f"{self.desk.words('table.hint', move=said)} {why}".strip()
+        self._decide()
 
     @property
     def lively(self) -> bool:  # type: ignore[override]
         """Whether something moves."""
-        return bool(self.acts.running or self._floats or self.hand.lifted or self._printing)
-
-    # -- drawing --------------------------------------------------------------------------------------------
+        return self.stage.lively
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Paint what changed."""
-        if self._canvas is None:
-            return []
-        if self._stale:
-            self._stale = False
-            self._canvas.put(self._stills())
-        return self._canvas.draw(surface, self._overs())
-
-    def _stills(self) -> dict[str, Still]:
-        found = {part.name: part.still() for part in self._parts if not isinstance(part, Count)}
-        hidden = self.desk.flying | self._held()
-        by_zone: dict[str, list[Lie]] = {}
-        for lie in self.lies.values():
-            by_zone.setdefault(lie.zone, []).append(lie)
-        done: set[str] = set()
-        for zone, spot in self.desk.spots.spots.items():
-            name = spot.group or zone
-            lies = by_zone.get(zone, [])
-            if name in done or (not lies and not spot.holes and not spot.group):
-                continue
-            if spot.part.startswith("strip") and spot.count != "none":
-                continue
-            done.add(name)
-            if spot.group:
-                lies = [lie for lie in self.lies.values() if self._group(lie) == spot.group]
-            found[f"zone.{name}"] = self._zone_still(spot, lies, hidden)
-        found |= {part.name: part.still() for part in self._parts if isinstance(part, Count)}
-        return found
-
-    def _group(self, lie: Lie) -> str:
-        spot = self.desk.spots.spots.get(lie.zone)
-        return spot.group if spot else ""
-
-    def _zone_still(self, spot: Spot, lies: list[Lie], hidden: set[str]) -> Still:
-        missing = frozenset(lie.piece.id for lie in lies if lie.piece.id in hidden)
-        key_ = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, spot)
-        return Still(key_, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden))
-
-    def _held(self) -> set[str]:
-        """Pieces drawn over the table instead of on it."""
-        return {id_ for id_ in (self.hand.lifted, self._raised_card()) if id_}
-
-    def _raised_card(self) -> str:
-        """The card of the own hand under the pointer."""
-        at = self.pointer.at
-        if at is None or self.hand.lifted or self.acts.running:
-            return ""
-        id_ = self._piece_at(*at)
-        lie = self.lies.get(id_)
-        if lie is None or not self._group(lie):
-            return ""
-        return id_
-
-    def _overs(self) -> list[Over]:
-        found: list[Over] = []
-        if not self.acts.running:
-            found.extend(self._halos())
-        act = self.acts.running
-        if isinstance(act, Flights):
-            found.extend(overs.flying(self.desk, act, self._before, self.lies))
-        if self.tray.moving:
-            found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
-        raised = self.lies.get(self._raised_card())
-        if raised is not None:
-            pose = raised.pose._replace(y=raised.pose.y - 24 * self.desk.k, h=raised.pose.h * 1.12, angle=0.0)
-            found.append(overs.piece_over(self.desk, "raised", raised.piece, pose, raised=True))
-        lifted = self.lies.get(self.hand.lifted)
-        if lifted is not None:
-            pose = lifted.pose._replace(x=self.hand.at[0], y=self.hand.at[1], angle=0.0)
-            found.append(overs.piece_over(self.desk, "lifted", lifted.piece, pose, raised=True))
-        if self.hand.keys and not self.acts.running:
-            box = self._box(self.hand.focus)
-            if box is not None:
-                found.append(overs.focus(self.desk, box))
-        return found + self._words_over()
-
-    def _words_over(self) -> list[Over]:
-        found = []
-        for what in list(self._floats):
-            over = overs.floating(self.desk, what, self._now)
-            if over is None:
-                self._floats.remove(what)
-            else:
-                found.append(over)
-        if self._note is not None:
-            over = overs.note(self.desk, self._note, self._now)
-            if over is None:
-                self._note = None
-            else:
-                found.append(over)
-        return found
-
-    def _halos(self) -> list[Over]:
-        calm = self.app.settings.reduced_motion or self._now - self._touched > CALM
-        bright = overs.strength(round(self._now / BEAT) * BEAT, calm)
-        chosen = self.hand.over() if self.hand.lifted else ""
-        found = []
-        names: list[str] = list(self.hand.places)
-        if self._hint is not None:
-            names = [name for name in (self._hint.to, self._hint.piece) if name]
-        for name in names:
-            box = self._box(name)
-            if box is not None:
-                found.append(overs.halo(self.desk, name, box, self._shape(name), bright, name == chosen))
-        return found
-
-    def _shape(self, name: str) -> str:
-        lie = self.lies.get(name)
-        if lie is not None:
-            return self.desk.layout.style(lie.piece.kind).shape
-        spot = self.desk.spots.spots.get(name)
-        return spot.shape if spot else "rect"
+        return self.stage.draw(surface)
 
     def close(self) -> None:
         """Stop thinking and keep the game."""
         self.session.close()
-
-
-def _no(label: str) -> Choice:
-    return Choice(label, "no", "dark")
-
-
