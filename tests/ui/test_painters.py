@@ -12,6 +12,7 @@ from client.ui.painters.aquileia import frame
 from client.ui.painters.aquileia.facts import facts
 from client.ui.painters.cache import Prints, Shelf
 from client.ui.painters.colour import contrast
+from client.ui.painters.painter import brush
 from client.ui.painters.surfaces import blank
 from client.ui.painters.theme import theme
 
@@ -156,10 +157,15 @@ def test_old_prints_are_tidied_away(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_the_board_grows_step_by_step(painter: Painter) -> None:
-    seen = [pygame.image.tobytes(board, "RGB") for board in painter.board_steps((386, 200))]
-    assert len(seen) > 15
-    assert len(set(seen)) > 15
+def test_the_board_grows_step_by_step() -> None:
+    seen = [pygame.image.tobytes(board, "RGB") for board in brush("aquileia").steps((386, 200))]
+    assert len(set(seen)) > 60
+
+
+def test_slices_end_with_the_whole_board(painter: Painter) -> None:
+    slices = list(painter.board_steps((386, 200)))
+    assert len(slices) > 5
+    assert slices[-1] is painter.board((386, 200))
 
 
 def test_every_site_and_space_is_printed_differently(painter: Painter) -> None:
@@ -185,9 +191,7 @@ def test_score_cells_lie_inside_the_frame_in_walking_order() -> None:
 
 
 def test_every_drawing_in_use_is_there() -> None:
-    for name in ("undo", "redo", "book", "gear", "menu", "help", "sound", "mute", "full", "home", "save", "play",
-                 "eye", "bot", "human", "dice", "hint", "next", "skip", "language", "quit", "plus", "minus",
-                 "check", "cross"):  # fmt: skip
+    for name in ["undo", "redo", "book", "gear", "menu", "help", "sound", "mute", "full", "home", "save", "play", "eye", "bot", "human", "dice", "hint", "next", "skip", "language", "quit", "plus", "minus", "check", "cross"]:  # fmt: skip
         assert svg.has("aquileia", f"icon-{name}"), name
     with pytest.raises(FileNotFoundError):
         svg.draw("aquileia", "no-such-drawing", (10, 10))

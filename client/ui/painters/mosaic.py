@@ -1,7 +1,7 @@
 """Mosaic: tesserae drawn as plain polygons, bevelled all at once by one emboss."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -17,6 +17,9 @@ GROUT = "#8f7a55"
 _FINE = 2  # tesserae are drawn at this scale and halved
 Box = tuple[float, float, float, float]
 Quad = tuple[Point, Point, Point, Point]
+Laying = Generator[
+    None, None, tuple[Surface, Rect]
+]  # stops now and then; its value is the field and its place
 
 
 def quads(
@@ -87,9 +90,7 @@ def band(box: Box, k: float, tones: Sequence[Colour], rng: Random) -> tuple[Surf
     return field.finish(), field.area
 
 
-def cells(
-    boxes: Sequence[tuple[Box, Colour, bool]], around: Box, k: float, rng: Random
-) -> tuple[Surface, Rect]:
+def cells(boxes: Sequence[tuple[Box, Colour, bool]], around: Box, k: float, rng: Random) -> Laying:
     """A run of track cells (box, colour, across) in one field; the first column of a cell is its divider."""
     field = Mosaic(around, k, GROUT)
     for box, colour, across in boxes:
@@ -98,6 +99,7 @@ def cells(
             divider = (i if across else j) == 0
             tone = mix(colour, "#5f3d1e", 0.62) if divider else colour
             field.lay(quad, jitter(tone, rng, 9), int(150 + rng.random() * 60))
+        yield
     return field.finish(), field.area
 
 
@@ -111,7 +113,7 @@ def sea(
     foam: Colour = "#cfe8df",
     seed: int = 9,
     side: float = 5.4,
-) -> tuple[Surface, Rect]:
+) -> Laying:
     """Water in waving rows of tesserae, paler where the light lies."""
     rng = Random(seed)
     _, _, w, h = box
@@ -123,15 +125,7 @@ def sea(
         while x < w:
             length = side * rng.uniform(0.85, 1.5)
             tone = mix(deep, mid, min(1.0, 0.25 + row / rows * 0.9))
-            value = (
-                glint.get_at(
-                    (
-                        max(0, min(glint.get_width() - 1, int(x / 4))),
-                        max(0, min(glint.get_height() - 1, int(row * side / 4))),
-                    )
-                )[0]
-                / 255
-            )
+            value = _grey(glint, x / 4, row * side / 4)
             if value > 0.56:
                 tone = mix(tone, lit, min(1.0, (value - 0.56) * 4.4))
             if value > 0.66 and rng.random() < 0.30:
@@ -142,7 +136,13 @@ def sea(
                 int(120 + rng.random() * 70),
             )
             x += length
+        yield
     return field.finish(0.26, "#e6fff8"), Rect(round(box[0] * k), round(box[1] * k), *field.area.size)
+
+
+def _grey(surface: Surface, x: float, y: float) -> float:
+    w, h = surface.get_size()
+    return float(surface.get_at((max(0, min(w - 1, int(x))), max(0, min(h - 1, int(y)))))[0]) / 255
 
 
 def _wave(x0: float, x1: float, row: int, side: float) -> Quad:

@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+import time
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from client.ui.painters.vector import Vector
 
 Size = tuple[int, int]
 MEMORY = 192 * 2**20
+SLICE = 0.008  # seconds of printing between two looks at the growing board
 BOARDS = 3  # printed boards kept in memory: the table, a lens, the projector
 _FACES = {"sans": "sans", "serif": "serif"}
 
@@ -233,9 +235,12 @@ class Painter:
     def halo(self, shape: str, size: Size, strength: float = 1.0) -> Sprite:
         """Ring of light round a legal place, "round" or "rect", hollow; strength 0..1 in tenths."""
         strength = round(strength, 1)
-        return self._sprites.get(
-            ("halo", shape, size, strength), lambda: panels.halo(shape, size, self.k, strength)
-        )
+        return self._sprites.get(("halo", shape, size, strength), lambda: self._halo(shape, size, strength))
+
+    def _halo(self, shape: str, size: Size, strength: float) -> Sprite:
+        skirt = self._sprites.get(("glow", shape, size), lambda: panels.glow(shape, size, self.k))
+        lines = self._sprites.get(("ring", shape, size), lambda: panels.ring(shape, size, self.k))
+        return panels.halo_of(skirt, lines, strength)
 
     def button(
         self, label: str, size: Size, *, style: str = "brass", state: str = "calm", icon: str = ""
@@ -325,15 +330,19 @@ class Painter:
         return self._boards[size]
 
     def board_steps(self, size: Size) -> Iterator[Surface]:
-        """Print the board in slices: each step gives the board so far at its size, the last one is done."""
+        """Print the board in slices: each gives the board so far at its size, the last but the finished one
+        lies in the cache; run it to the end, the very last step keeps the print on disk."""
         if size in self._boards:
             yield self._boards[size]
             return
         name = f"{self.game}-board-{size[0]}x{size[1]}-{drawing_version(self.game)}"
         found = self.prints.load(name, size)
         if found is None:
+            last = time.perf_counter()
             for found in brush(self.game).steps(size):
-                yield found
+                if time.perf_counter() - last > SLICE:
+                    yield found
+                    last = time.perf_counter()
             assert found is not None
         else:
             name = ""

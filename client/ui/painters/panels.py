@@ -24,6 +24,7 @@ from client.ui.painters.theme import World
 from client.ui.painters.vector import Vector, rounded
 
 Size = tuple[int, int]
+MARGIN = 26.0  # design pixels a halo may reach beyond its place
 
 
 def rim(
@@ -285,17 +286,34 @@ def _over(below: Sprite, above: Sprite) -> Sprite:
 def halo(shape: str, size: Size, k: float, strength: float = 1.0, colour: Colour = "#ffb61e") -> Sprite:
     """Ring of light round a legal place ("round" or "rect"), empty inside so that the picture keeps its
     contrast; `strength` 0..1 is that of the soft skirt, the ring itself stays."""
-    w, h = size[0] / k, size[1] / k
-    m = 26.0
+    return halo_of(glow(shape, size, k, colour), ring(shape, size, k), strength)
+
+
+def halo_of(skirt: Sprite, lines: Sprite, strength: float) -> Sprite:
+    """A halo put together from its two parts, which are worth keeping: quick enough for a frame."""
+    sheet = skirt.surface.copy()
+    if strength < 1:
+        sheet.fill((255, 255, 255, round(255 * max(0.0, strength))), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(lines.surface, (skirt.ox - lines.ox, skirt.oy - lines.oy))
+    return skirt._replace(surface=sheet)
+
+
+def glow(shape: str, size: Size, k: float, colour: Colour = "#ffb61e") -> Sprite:
+    """The soft skirt of a halo, its inside cut out."""
+    w, h, m = size[0] / k, size[1] / k, MARGIN
     skirt = _ring(shape, w, h, m, 9, colour, 12, 0.85)
     sheet = soften(skirt.surface(k), 7 * k)
     near = _ring(shape, w, h, m, 7, colour, 7, 0.75)
     sheet.blit(blur(near.surface(k), 2.2 * k), (0, 0))
-    if strength < 1:
-        sheet.fill((255, 255, 255, round(255 * max(0.0, strength))), special_flags=pygame.BLEND_RGBA_MULT)
     hole = Vector(w + 2 * m, h + 2 * m)
     _outline(hole, shape, w, h, m, -0.5, "#000000", None, 0)
     sheet.blit(hole.surface(k), (0, 0), special_flags=ALPHA_SUB)
+    return _trim(sheet, size, k)
+
+
+def ring(shape: str, size: Size, k: float) -> Sprite:
+    """The dark, amber and ivory lines of a halo."""
+    w, h, m = size[0] / k, size[1] / k, MARGIN
     lines = Vector(w + 2 * m, h + 2 * m)
     for grow, tone, width in (
         (5.2, "#5f3500", 1.8),
@@ -304,8 +322,11 @@ def halo(shape: str, size: Size, k: float, strength: float = 1.0, colour: Colour
         (-1.8, "#a8720c", 1.0),
     ):
         _outline(lines, shape, w, h, m, grow, None, tone, width)
-    sheet.blit(lines.surface(k), (0, 0))
-    edge = round(m * k)
+    return _trim(lines.surface(k), size, k)
+
+
+def _trim(sheet: Surface, size: Size, k: float) -> Sprite:
+    edge = round(MARGIN * k)
     return trimmed(Sprite(sheet, edge, edge, size[0], size[1]))
 
 

@@ -12,7 +12,7 @@ from client.ui.painters.colour import jitter, rgb
 from client.ui.painters.surfaces import blank, drop
 from client.ui.painters.vector import Vector
 
-Step = Callable[[Surface, Facts, float], None]
+Step = Callable[[Surface, Facts, float], Iterator[None] | None]  # a long one stops now and then
 Stop = tuple[str, str]
 # x, y, w, h and the two tones of each quarter
 DISTRICTS: tuple[tuple[float, float, float, float, Stop], ...] = (
@@ -33,7 +33,8 @@ def steps(size: tuple[int, int]) -> Iterator[Surface]:
     board = materials.stone(*size, k, "#e2cb9c")
     yield board
     for step in _STEPS:
-        step(board, known, k)
+        for _ in step(board, known, k) or ():
+            yield board
         yield board
 
 
@@ -71,8 +72,8 @@ def _districts(board: Surface, known: Facts, k: float) -> None:
 # ------------------------------------------------------------------ harbour
 
 
-def _sea(board: Surface, known: Facts, k: float) -> None:
-    water, area = mosaic.sea((310, 44, 744, 132), k)
+def _sea(board: Surface, known: Facts, k: float) -> Iterator[None]:
+    water, area = yield from mosaic.sea((310, 44, 744, 132), k)
     board.blit(water, area)
     board.blit(parts.picture("quay", 752, k), (round(306 * k), round(163 * k)))
     for name in ("portus-bronze", "portus-silver", "portus-gold"):
@@ -87,46 +88,26 @@ def _sea(board: Surface, known: Facts, k: float) -> None:
 # drawing, left, top, width, all in board units
 _BUILDINGS: tuple[tuple[str, float, float, float], ...] = (
     ("lighthouse", 298, 52, 66),
-    ("ship-latro", 344, 46, 78),
-    ("ship-1", 420, 66, 98),
-    ("ship-2", 590, 66, 98),
-    ("ship-3", 760, 66, 98),
-    ("goods-1", 596, 144, 40),
-    ("goods-2", 766, 144, 40),
-    ("goods-3", 938, 144, 40),
-    ("goods-2", 446, 146, 36),
+    ("ship-latro", 344, 46, 78), ("ship-1", 420, 66, 98), ("ship-2", 590, 66, 98), ("ship-3", 760, 66, 98),
+    ("goods-1", 596, 144, 40), ("goods-2", 766, 144, 40), ("goods-3", 938, 144, 40), ("goods-2", 446, 146, 36),
     ("area-theatre", 52, 88, 180),
-    ("cypress", 52, 222, 17),
-    ("cypress", 64, 230, 13),
-    ("cypress", 208, 226, 15),
-    ("bush", 82, 254, 18),
-    ("bush", 190, 256, 16),
-    ("olive", 216, 222, 38),
+    ("cypress", 52, 222, 17), ("cypress", 64, 230, 13), ("cypress", 208, 226, 15), ("bush", 82, 254, 18),
+    ("bush", 190, 256, 16), ("olive", 216, 222, 38),
     ("area-forum", 66, 290, 222),
-    ("cypress", 52, 336, 20),
-    ("cypress", 282, 340, 19),
-    ("fountain", 148, 552, 58),
-    ("bush", 58, 572, 20),
-    ("bush", 280, 574, 19),
-    ("cypress", 66, 536, 18),
-    ("cypress", 272, 538, 18),
-    ("olive", 52, 462, 30),
+    ("cypress", 52, 336, 20), ("cypress", 282, 340, 19), ("fountain", 148, 552, 58), ("bush", 58, 572, 20),
+    ("bush", 280, 574, 19), ("cypress", 66, 536, 18), ("cypress", 272, 538, 18), ("olive", 52, 462, 30),
     ("olive", 268, 466, 32),
-    ("area-stadium", 52.4, 600.4, 391),
-    ("area-arena", 576, 588, 280),
-    ("tower", 292, 130, 32),
-    ("tower", 1039, 130, 32),
-    ("cypress", 578, 708, 14),
-    ("cypress", 848, 704, 15),
-    ("cypress", 580, 604, 12),
-    ("pine", 840, 600, 30),
-)
+    ("area-stadium", 52.4, 600.4, 391), ("area-arena", 576, 588, 280),
+    ("tower", 292, 130, 32), ("tower", 1039, 130, 32),
+    ("cypress", 578, 708, 14), ("cypress", 848, 704, 15), ("cypress", 580, 604, 12), ("pine", 840, 600, 30),
+)  # fmt: skip
 
 
-def _buildings(board: Surface, known: Facts, k: float) -> None:
+def _buildings(board: Surface, known: Facts, k: float) -> Iterator[None]:
     layer = blank(*board.get_size())
     for name, x, y, w in _BUILDINGS:
         layer.blit(parts.picture(name, w, k), (round(x * k), round(y * k)))
+        yield
     drop(board, layer, (0, 0), (5 * k, 6 * k), 5 * k, 115)
     drop(board, layer, (0, 0), (1.6 * k, 2 * k), 1.6 * k, 120)
     board.blit(layer, (0, 0))
@@ -143,11 +124,12 @@ def _stalls(board: Surface, known: Facts, k: float) -> None:
 
 
 def _sites(kinds: str) -> Step:
-    def step(board: Surface, known: Facts, k: float) -> None:
+    def step(board: Surface, known: Facts, k: float) -> Iterator[None]:
         for plot in known.plots:
             if plot.id[0] in kinds:
                 place = known.places[f"site.{plot.id}"]
                 parts.press(board, plots.tile(plot, place.w, place.h, k), place.left, place.top, k, 2.4)
+                yield
 
     return step
 

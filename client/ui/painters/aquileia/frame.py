@@ -1,6 +1,6 @@
 """The score track round the board in mosaic, 100 cells from the lower left corner clockwise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from pygame import Surface
@@ -50,10 +50,10 @@ _AREA: dict[str, Box] = {
 }  # fmt: skip
 
 
-def edge(side: str) -> Callable[[Surface, Facts, float], None]:
+def edge(side: str) -> Callable[[Surface, Facts, float], Iterator[None]]:
     """The step that lays one edge of the frame."""
 
-    def step(board: Surface, known: Facts, k: float) -> None:
+    def step(board: Surface, known: Facts, k: float) -> Iterator[None]:
         rng = Random(len(side))
         across = side in ("top", "bottom")
         boxes = []
@@ -61,7 +61,7 @@ def edge(side: str) -> Callable[[Surface, Facts, float], None]:
             where, box, corner = cell(x, y)
             if where == side:
                 boxes.append((box, TEAL if corner else tone(n), across))
-        face, area = mosaic.cells(boxes, _AREA[side], k, rng)
+        face, area = yield from mosaic.cells(boxes, _AREA[side], k, rng)
         board.blit(face, area)
         for band in _bands(side):
             face, area = mosaic.band(band, k, (TEAL, OCHRE), rng)

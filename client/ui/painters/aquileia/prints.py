@@ -1,5 +1,7 @@
 """What is printed on the districts: spaces with prices, effects, prizes, tracks, names."""
 
+from collections.abc import Iterator
+
 from pygame import Surface
 
 from client.ui.painters import svg
@@ -34,7 +36,7 @@ def look(name: str, known: Facts) -> tuple[str, str, str]:
     return "", tone, str(known.strengths[name])
 
 
-def spaces(board: Surface, known: Facts, k: float) -> None:
+def spaces(board: Surface, known: Facts, k: float) -> Iterator[None]:
     """All action spaces with their prices and numerals."""
     for name, place in known.places.items():
         if name.startswith("space."):
@@ -42,6 +44,7 @@ def spaces(board: Surface, known: Facts, k: float) -> None:
             parts.print_middle(board, parts.space(sign, place.w, k, tone, figure), place.x, place.y, k)
             for thing, x, y in trimmings(name[6:], known, k):
                 parts.print_middle(board, thing, x, y, k, 1.2)
+            yield
 
 
 def trimmings(name: str, known: Facts, k: float) -> list[tuple[Surface, float, float]]:
