@@ -89,7 +89,8 @@ def _sea(board: Surface, known: Facts, k: float) -> Iterator[None]:
 _BUILDINGS: tuple[tuple[str, float, float, float], ...] = (
     ("lighthouse", 298, 52, 66),
     ("ship-latro", 344, 46, 78), ("ship-1", 420, 66, 98), ("ship-2", 590, 66, 98), ("ship-3", 760, 66, 98),
-    ("goods-1", 596, 144, 40), ("goods-2", 766, 144, 40), ("goods-3", 938, 144, 40), ("goods-2", 446, 146, 36),
+    ("goods-1", 596, 144, 40), ("goods-2", 766, 144, 40), ("goods-3", 938, 144, 40),
+    ("goods-2", 446, 146, 36),
     ("area-theatre", 52, 88, 180),
     ("cypress", 52, 222, 17), ("cypress", 64, 230, 13), ("cypress", 208, 226, 15), ("bush", 82, 254, 18),
     ("bush", 190, 256, 16), ("olive", 216, 222, 38),
