@@ -40,20 +40,27 @@ def _length(seconds: float) -> int:
 
 def _noise(rng: Random, seconds: float, low: float, fade: float) -> Wave:
     """Noise through one low pass (0 closed .. 1 open), fading with that time constant in seconds."""
-    out, last = [], 0.0
-    for i in range(_length(seconds)):
-        last += low * (rng.uniform(-1, 1) - last)
-        out.append(last * math.exp(-i / RATE / fade))
+    out, last, loud, keep = [], 0.0, 1.0, math.exp(-1 / RATE / fade)
+    for _ in range(_length(seconds)):
+        last += low * (2 * rng.random() - 1 - last)
+        out.append(last * loud)
+        loud *= keep
     return out
 
 
 def _bell(seconds: float, partials: tuple[tuple[float, float, float], ...]) -> Wave:
-    """Sine waves (hertz, strength, fade in seconds) struck together."""
+    """Sine waves (hertz, strength, fade in seconds) struck together.
+
+    Each is a resonator: two products a sample, no sine and no power, because this runs when first heard.
+    """
     out = [0.0] * _length(seconds)
     for hertz, strength, fade in partials:
-        w = math.tau * hertz / RATE
-        for i in range(len(out)):
-            out[i] += strength * math.sin(w * i) * math.exp(-i / RATE / fade)
+        w, keep = math.tau * hertz / RATE, math.exp(-1 / RATE / fade)
+        turn, loss = 2 * math.cos(w) * keep, keep * keep
+        before, now = -strength * math.sin(w) / keep, 0.0
+        for i in range(min(len(out), _length(fade * 8))):  # after that nothing is heard of it
+            out[i] += now
+            before, now = now, turn * now - loss * before
     return out
 
 

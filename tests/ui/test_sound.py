@@ -3,6 +3,7 @@
 import logging
 import subprocess
 import sys
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pygame
@@ -114,3 +115,11 @@ def test_a_stereo_device_gets_both_channels(monkeypatch: pytest.MonkeyPatch) -> 
 def test_importing_makes_no_sound_and_opens_nothing() -> None:
     code = "import pygame, client.ui.sound as s; assert not pygame.mixer.get_init() and not pygame.get_init()"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_coin_rings_higher_than_wood_and_a_refusal_is_the_lowest() -> None:
+    def pitch(name: str) -> float:
+        samples = made(name)[200:2500]
+        return sum(a * b < 0 for a, b in pairwise(samples)) / len(samples)
+
+    assert pitch("coin") > 2 * pitch("wood") > 2 * pitch("no")
