@@ -64,7 +64,7 @@ def redeal(pools: Iterable[Pool], rng: Random) -> None:
     for pool in pools:
         faces = [face for zone in pool.zones for face in zone]
         kept = _bound(pool, faces, rng) if pool.bound else {}
-        loose = [face for face in faces if face not in pool.bound]
+        loose = sorted([face for face in faces if face not in pool.bound])  # from any order alike
         rng.shuffle(loose)
         dealt = iter(loose)
         slots = [kept[slot] if slot in kept else next(dealt) for slot in range(len(faces))]
