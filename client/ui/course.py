@@ -104,8 +104,9 @@ class Course:
 
     def _show(self, tick: Tick) -> None:
         asked = tick.asked
-        if isinstance(asked, Chance) and asked.kind == "roll" and isinstance(tick.answer, tuple):
-            self._roll(asked, tick.answer)
+        outcome = tick.answer
+        if isinstance(asked, Chance) and asked.kind == "roll" and outcome and not isinstance(outcome, Move):
+            self._roll(asked, outcome)
             self.acts.add(Call(lambda: self._land(tick)), Pause(0.25 if self.speed else 0.0))
             return
         self._land(tick)

@@ -66,7 +66,7 @@ class Shown(NamedTuple):
     angle: float
     align: str
     holes: int
-    count: str
+    number: str
     group: str
     when: str
 
@@ -102,8 +102,8 @@ class Style(NamedTuple):
 
     ratio: float = 1.0
     card: bool = False
-    lift: float = 1.0
     shape: str = "rect"
+    sound: str = "wood"
 
 
 class Looks(NamedTuple):
@@ -346,12 +346,12 @@ def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
 
 def _style(sheet: Sheet, name: str) -> Style:
     where: Where = ("styles", "pieces", name)
-    sheet.map(where, known=("ratio", "card", "lift", "shape"))
+    sheet.map(where, known=("ratio", "card", "shape", "sound"))
     return Style(
         sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
         sheet.flag((*where, "card")),
-        sheet.number((*where, "lift"), 1.0, least=0),
         sheet.word((*where, "shape"), "rect", among=("rect", "round")),
+        sheet.word((*where, "sound"), "card" if sheet.get((*where, "card")) else "wood"),
     )
 
 

@@ -48,22 +48,27 @@ def strength(time: float, calm: bool) -> float:
     return round(0.8 + 0.2 * math.cos(time * math.tau / PULSE), 1)
 
 
-def halo(desk: Desk, name: str, box: Box, shape: str, bright: float, strong: bool = False) -> Over:
-    """The glow round a legal place."""
+def halo(
+    desk: Desk, name: str, box: Box, shape: str, bright: float, strong: bool = False, within: Rect | None = None
+) -> Over:  # fmt: skip
+    """The glow round a legal place; `within` keeps it inside the lens."""
     place = rect(box)
     area = place.inflate(round(64 * desk.k), round(64 * desk.k))
     spot = desk.spots.spots.get(name)
-    board = desk.places.parts["board"] if spot is not None and spot.part == "board" else None
+    board = desk.places.parts["board"]
+    trims = desk.paint.trims(name, desk.spots.unit) if spot and spot.part == "board" and not within else []
 
     def paint(target: Surface) -> None:
-        blit(target, desk.paint.halo(shape, place.size, bright), place.x, place.y)
-        if strong:
-            blit(target, desk.paint.halo(shape, place.size, 1.0), place.x, place.y)
-        for trim, x, y in desk.paint.trims(name, desk.spots.unit) if board else ():
+        old = target.get_clip()
+        target.set_clip(old.clip(within) if within else old)
+        for light in (bright, 1.0) if strong else (bright,):
+            blit(target, desk.paint.halo(shape, place.size, light), place.x, place.y)
+        for trim, x, y in trims:
             x, y = board.x + x * desk.spots.unit, board.y + y * desk.spots.unit
             target.blit(trim, (round(x - trim.get_width() / 2), round(y - trim.get_height() / 2)))
+        target.set_clip(old)
 
-    return Over(("halo", name, bright, strong, place.size), area, paint)
+    return Over(("halo", name, bright, strong, *place), area.clip(within) if within else area, paint)
 
 
 def focus(desk: Desk, box: Box) -> Over:
@@ -141,7 +146,7 @@ def piece_over(
     def paint(target: Surface) -> None:
         put(target, desk, piece, pose, raised=raised, squeeze=squeeze)
 
-    return Over((key, piece.id, round(pose.x), round(pose.y), round(pose.h)), area, paint)  # type: ignore[arg-type]
+    return Over((key, piece.id, round(pose.x), round(pose.y), round(pose.h)), area, paint)
 
 
 # -- words over the table ----------------------------------------------------------------------------------

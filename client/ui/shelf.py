@@ -98,12 +98,12 @@ class Count(Part):
 
     @property
     def here(self) -> bool:
-        return self.zone in self.desk.spots.spots and self.spot.part == "shelf" and self.spot.count != "none"
+        return self.zone in self.desk.spots.spots and self.spot.part == "shelf" and self.spot.number != "none"
 
     @property
     def box(self) -> Box:
         room, k = self.spot.room, self.desk.k
-        if self.spot.count == "below":
+        if self.spot.number == "below":
             panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
             top = room.y + room.h
             return Box(room.x, top, room.w, panel_box.y + panel_box.h - top)

@@ -28,7 +28,7 @@ class Spot(NamedTuple):
     shape: str
     part: str
     holes: int = 0
-    count: str = "none"
+    number: str = "none"
     group: str = ""
     when: str = "always"
 
@@ -66,6 +66,7 @@ class Spots:
             for spot in _cells(layout.seat.strip, box, seat, places.k):
                 if spot.zone not in self.spots:
                     self._add(spot)
+        self._known: dict[str, tuple[tuple[tuple[str, tuple[Piece, ...]], ...], list[Lie]]] = {}
         self._groups: dict[str, list[str]] = {}
         for spot in self.spots.values():
             if spot.group:
@@ -86,7 +87,7 @@ class Spots:
         piece = min(shown.piece * scale, room.h)
         return Spot(
             f"seat.{self.home}.{shown.zone}", room, shown.spread, piece, shown.gap * scale, shown.angle,
-            shown.align, "rect", "shelf", shown.holes, shown.count, shown.group, shown.when,
+            shown.align, "rect", "shelf", shown.holes, shown.number, shown.group, shown.when,
         )  # fmt: skip
 
     # -- pieces ---------------------------------------------------------------------------------------------
@@ -96,15 +97,26 @@ class Spots:
         found: dict[str, Lie] = {}
         done: set[str] = set()
         for spot in self.spots.values():
-            if spot.zone in done or spot.zone not in table.zones:
+            if spot.zone in done or not (spot.group or table.zones.get(spot.zone)):
                 continue
-            zones = self._groups.get(spot.group, [spot.zone]) if spot.group else [spot.zone]
+            zones = self._groups[spot.group] if spot.group else (spot.zone,)
             done.update(zones)
-            named = [(zone, piece) for zone in zones for piece in table.zones.get(zone, ())]
-            poses = self.poses(spot, [piece for _, piece in named])
-            for (zone, piece), pose in zip(named, poses, strict=True):
-                found[piece.id] = Lie(piece, zone, pose, self.box(piece, pose))
+            for lie in self._spot_lies(spot, tuple([(zone, table.zones.get(zone, ())) for zone in zones])):
+                found[lie.piece.id] = lie
         return found
+
+    def _spot_lies(self, spot: Spot, held: tuple[tuple[str, tuple[Piece, ...]], ...]) -> list[Lie]:
+        """The pieces of a spot where they lie; what did not change is not worked out again."""
+        known = self._known.get(spot.zone)
+        if known is not None and known[0] == held:
+            return known[1]
+        named = [(zone, piece) for zone, pieces in held for piece in pieces]
+        poses = self.poses(spot, [piece for _, piece in named])
+        lies = [
+            Lie(piece, zone, pose, self.box(piece, pose)) for (zone, piece), pose in zip(named, poses, strict=True)
+        ]
+        self._known[spot.zone] = (held, lies)
+        return lies
 
     def poses(self, spot: Spot, pieces: list[Piece]) -> list[Pose]:
         """Where pieces lie that share this spot."""
@@ -225,8 +237,8 @@ def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]
 
 
 def _cell_spot(cell: Cell, room: Box, seat: int, s: float) -> Spot:
-    count = "none" if cell.row == 1 else "right"
+    number = "none" if cell.row == 1 else "right"
     return Spot(
         f"seat.{seat}.{cell.zone}", room, cell.spread, cell.piece * s, 2 * s, 0.0, "left", "rect", f"strip.{seat}",
-        cell.holes, count, "", cell.when,
+        cell.holes, number, "", cell.when,
     )  # fmt: skip

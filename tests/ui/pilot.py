@@ -99,13 +99,13 @@ class Pilot:
         """Let the game go on until the human is asked or it is over."""
         for _ in range(most):
             table = self.table
-            if not table.acts.running and (table._mine is not None or table.session.waiting == "over"):
+            if not table.acts.running and (table.mine is not None or table.session.waiting == "over"):
                 return
             if table.course.waits_for_throw and not table.acts.running:
                 self.key("space")
             if table.acts.running and not table.course.waits_for_throw:
                 table.acts.finish()
-                table._after_acts()
+                table._after_act()
             self.frames(1)
         raise AssertionError(f"nobody was asked in {most} frames: {self.table.session.play.asks}")
 
@@ -113,18 +113,18 @@ class Pilot:
 
     def centre(self, name: str) -> tuple[float, float]:
         """The middle of a piece or zone as the hand sees it."""
-        box = self.table._box(name)
+        box = self.table.stage.box(name)
         assert box is not None, name
         return box.centre
 
     def grip(self, piece: str) -> tuple[float, float]:
         """A point at which the pointer touches this very piece."""
-        box = self.table._box(piece)
+        box = self.table.stage.box(piece)
         assert box is not None, piece
         for fx in (0.5, 0.2, 0.1, 0.05, 0.8, 0.9):
             for fy in (0.5, 0.3, 0.8):
                 at = (box.x + box.w * fx, box.y + box.h * fy)
-                if self.table._piece_at(*at) == piece:
+                if self.table.stage.piece_at(*at) == piece:
                     return at
         raise AssertionError(f"{piece} is hidden under others")
 
@@ -133,7 +133,7 @@ class Pilot:
         table = self.table
         self.frames(20)  # fresh buttons take no click
         paths = table.hand.reach.paths(move)
-        buttons = [n for n, choice in enumerate(table.prompt.matter.choices) if choice.does == move]
+        buttons = [n for n, choice in enumerate(table.stage.prompt.matter.choices) if choice.does == move]
         gesture = next((path for path in paths if path.kind != "button"), None)
         if gesture is None:
             self._button(buttons[0], way)
@@ -147,9 +147,9 @@ class Pilot:
         else:
             self.click(self._grip_of(paths))
             self.click(self.centre(gesture.target))
-        if table._choosing:
+        if table.choosing:
             self.frames(20)
-            numbers = [n for n, choice in enumerate(table.prompt.matter.choices) if choice.does == move]
+            numbers = [n for n, choice in enumerate(table.stage.prompt.matter.choices) if choice.does == move]
             self._button(numbers[0], way)
 
     def _grip_of(self, paths: list[Way]) -> tuple[float, float]:
@@ -164,7 +164,7 @@ class Pilot:
         if way == "key" and n < 9:
             self.key(str(n + 1))
         else:
-            self.click(self.table.prompt.button_rect(n).center)
+            self.click(self.table.stage.prompt.button_rect(n).center)
 
     def _by_keys(self, path: Way) -> None:
         hand = self.table.hand

@@ -1,0 +1,350 @@
+"""The picture of the table: the ground, everything that lies still on it, everything that moves over it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from client.rules.play import Move
+from client.rules.table import Table
+from client.ui import overs
+from client.ui.arrange import Shape, arrange
+from client.ui.canvas import Canvas, Over, Still
+from client.ui.column import Foot, Prompt, Standings, Title
+from client.ui.desk import Desk, rect
+from client.ui.hand import Eyes, Hand
+from client.ui.input import Pointer
+from client.ui.journal import Journal
+from client.ui.lens import Lens
+from client.ui.look import LookPanel, Sight
+from client.ui.motion import Acts, Flight, Flights
+from client.ui.overs import Floating, Note
+from client.ui.part import Part, blit
+from client.ui.pieces import covers, draw_spot
+from client.ui.scene import Scene
+from client.ui.shelf import Count, Plate, Shelf
+from client.ui.spots import Lie, Spot, Spots
+from client.ui.spread import Box
+from client.ui.strips import Strip
+from client.ui.tray import Tray
+
+if TYPE_CHECKING:
+    from client.ui.painters import Painter
+
+CALM = 8.0  # seconds after the last doing until the halos stand still
+BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
+SLICE = 0.012  # seconds a frame spends on printing the board
+
+
+class Stage:
+    """All parts in one window; it reads the desk and the hand, and decides nothing."""
+
+    def __init__(self, desk: Desk, scene: Scene, pointer: Pointer) -> None:
+        self.desk, self.scene, self.pointer = desk, scene, pointer
+        self.acts = Acts()
+        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at))
+        self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
+        self.look, self.journal = LookPanel(desk), Journal(desk)
+        self.lens = Lens(desk, self)
+        self.lies: dict[str, Lie] = {}
+        self.before: dict[str, Lie] = {}
+        self.parts: list[Part] = []
+        self.canvas: Canvas | None = None
+        self.printing: Iterator[None] | None = None
+        self.floats: list[Floating] = []
+        self.note: Note | None = None
+        self.hint: Move | None = None
+        self.now = 0.0
+        self.touched = 0.0
+        self.stale = True
+
+    # -- the window -----------------------------------------------------------------------------------------
+
+    def lay(self, shapes: tuple[Shape, ...], size: tuple[int, int], home: int) -> None:
+        """Lay everything out and paint the ground."""
+        desk = self.desk
+        seats = desk.session.setup.seats
+        desk.size = size
+        desk.places = arrange(shapes, size, ratio=desk.layout.ratio, strips=seats - 1, text=desk.text)
+        desk.spots = Spots(desk.layout, desk.places, seats, home)
+        desk.paint = self._painter()
+        self.pointer.k = desk.k
+        self.tray.fit()
+        self.parts = self._make_parts()
+        self.canvas = None
+        self.canvas = Canvas(self._ground(size))
+        self.stale = True
+
+    def _painter(self) -> Painter:
+        """The game's painter at the scale of this arrangement."""
+        from client.ui.painters import Painter
+
+        desk = self.desk
+        paint = desk.app.painter(desk.layout.paint)
+        if abs(paint.k - desk.k) < 1e-6:
+            return paint
+        return Painter(desk.layout.paint, desk.k, text=desk.text, lang=desk.words.language)
+
+    def _make_parts(self) -> list[Part]:
+        desk = self.desk
+        strips: list[Part] = [Strip(desk, seat) for seat in desk.spots.others]
+        counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
+        fixed: list[Part] = [
+            Shelf(desk, "shelf"), Title(desk, "title"), Plate(desk, "plate"), self.prompt, self.look, self.journal,
+            self.foot, Standings(desk), self.tray, self.lens,
+        ]  # fmt: skip
+        return [part for part in (*fixed, *strips, *counts) if part.here]
+
+    def _ground(self, size: tuple[int, int]) -> Surface:
+        """The table, the board and the panels; the board is printed in slices the first time."""
+        desk = self.desk
+        ground = desk.paint.table(size).copy()
+        place = rect(desk.places.parts["board"])
+        blit(ground, desk.paint.board_edge(place.size), place.x, place.y)
+        for part in self.parts:
+            part.ground(ground)
+        self.printing = self._boards(ground)
+        self.print(ground, 0.05)
+        return ground
+
+    def _boards(self, ground: Surface) -> Iterator[None]:
+        """Print the board, and after it the enlarged one of the lens, step by step."""
+        place = rect(self.desk.places.parts["board"])
+        for board in self.desk.paint.board_steps(place.size):
+            ground.blit(board, place)
+            if self.canvas is not None:
+                self.canvas.harm(place)
+            yield
+        if self.lens.here:
+            for board in self.desk.paint.board_steps(self.lens.print_size):
+                self.lens.board = board
+                yield
+            self.stale = True
+
+    def print(self, ground: Surface, seconds: float) -> None:
+        """Go on printing for a while."""
+        end = time.perf_counter() + seconds
+        while self.printing is not None and time.perf_counter() < end:
+            try:
+                next(self.printing)
+            except StopIteration:
+                self.printing = None
+
+    # -- what lies where ------------------------------------------------------------------------------------
+
+    def lie(self) -> None:
+        """Take the places of all pieces from the scene."""
+        spots, scene = self.desk.spots, self.scene
+        self.before = spots.lie(scene.before)
+        self.lies = spots.lie(scene.table)
+        self.stale = True
+
+    def seen(self, flights: list[Flight]) -> list[Flight]:
+        """The flights that can be seen: those between places, with a way or a turn to make."""
+        return [flight for flight in flights if self._moves(flight)]
+
+    def _moves(self, flight: Flight) -> bool:
+        start = self.before.get(flight.before.id) if flight.before else None
+        end = self.lies.get(flight.after.id) if flight.after else None
+        if start is None and end is None:
+            return False
+        if start and end:
+            same = abs(start.pose.x - end.pose.x) + abs(start.pose.y - end.pose.y) < 2
+            return not same or flight.flips
+        return True
+
+    def box(self, name: str) -> Box | None:
+        """The box of a piece or zone."""
+        lie = self.lies.get(name)
+        if lie is not None:
+            return lie.box
+        spot = self.desk.spots.spots.get(name)
+        return spot.room if spot else None
+
+    def piece_at(self, x: float, y: float) -> str:
+        """The topmost piece under a point; of a fan the one in front."""
+        for id_, lie in reversed(self.lies.items()):
+            if lie.box.holds(x, y):
+                return id_
+        return ""
+
+    def zone_at(self, x: float, y: float) -> str:
+        """The zone under a point."""
+        return self.desk.spots.at(x, y)
+
+    def shape(self, name: str) -> str:
+        """Whether a piece or zone is round or rect."""
+        lie = self.lies.get(name)
+        if lie is not None:
+            return self.desk.layout.style(lie.piece.kind).shape
+        spot = self.desk.spots.spots.get(name)
+        return spot.shape if spot else "rect"
+
+    def sight_at(self, x: float, y: float) -> Sight | None:
+        """What lies under a point, for the look panel."""
+        zone = self.zone_at(x, y)
+        lie = self.lies.get(self.piece_at(x, y))
+        if lie is not None and self.desk.layout.style(lie.piece.kind).card and lie.piece.face:
+            return Sight(lie.zone, lie.piece)
+        if zone and self.desk.names.zone(zone):
+            return Sight(zone, None, self.scene.table.zones.get(zone, ()))
+        return Sight(lie.zone, lie.piece) if lie is not None else None
+
+    def part_at(self, at: tuple[int, int]) -> Part | None:
+        """The part that takes the pointer's doings there; None over the table itself."""
+        parts = (self.prompt, self.foot, self.journal, self.look, self.tray)
+        return next((part for part in parts if part.here and part.box.holds(*at)), None)
+
+    # -- numbers that float ---------------------------------------------------------------------------------
+
+    def float_changes(self, old: Table, new: Table) -> None:
+        """Points and goods that changed rise from where they are counted."""
+        plan, looks = self.desk.layout.seat, self.desk.layout.looks
+        for seat in range(self.desk.session.setup.seats):
+            source = f"{plan.points}.{seat}"
+            self._float(new.counts.get(source, 0) - old.counts.get(source, 0), self._points_at(seat))
+            for zone in looks.floats:
+                name = f"seat.{seat}.{zone}"
+                spot = self.desk.spots.spots.get(name)
+                if spot:
+                    change = len(new.zones.get(name, ())) - len(old.zones.get(name, ()))
+                    self._float(change, (spot.room.centre[0], spot.room.y + spot.room.h * 0.55))
+
+    def _points_at(self, seat: int) -> tuple[float, float]:
+        box = self.desk.spots.strips.get(seat)
+        if box is not None:
+            return box.x + box.w - 58 * self.desk.k, box.y + box.h * 0.72
+        plate = next((part for part in self.parts if isinstance(part, Plate)), None)
+        return plate.box.centre if plate else (0.0, 0.0)
+
+    def _float(self, change: int, at: tuple[float, float]) -> None:
+        if not change:
+            return
+        text = f"+{change}" if change > 0 else f"−{-change}"
+        crowd = sum(1 for other in self.floats if abs(other.x - at[0]) < 20 and self.now - other.born < 0.5)
+        self.floats.append(Floating(text, at[0], at[1] + crowd * 26 * self.desk.k, self.now, change > 0))
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    @property
+    def lively(self) -> bool:
+        """Whether something moves."""
+        return bool(self.acts.running or self.floats or self.hand.lifted or self.printing)
+
+    def draw(self, surface: Surface) -> list[Rect]:
+        """Paint what changed."""
+        if self.canvas is None:
+            return []
+        if self.stale:
+            self.stale = False
+            self.canvas.put(self._stills())
+        return self.canvas.draw(surface, self._overs())
+
+    def _stills(self) -> dict[str, Still]:
+        found = {part.name: part.still() for part in self.parts if not isinstance(part, Count)}
+        found |= self._zones()
+        if self.lens.here:  # over the zones, since it shows them again
+            found["lens"] = self.lens.still()
+        return found | {part.name: part.still() for part in self.parts if isinstance(part, Count)}
+
+    def _zones(self) -> dict[str, Still]:
+        hidden = self.desk.flying | {id_ for id_ in (self.hand.lifted, self.raised()) if id_}
+        by_name: dict[str, list[Lie]] = {}
+        for lie in self.lies.values():
+            by_name.setdefault(self._name(lie.zone), []).append(lie)
+        found: dict[str, Still] = {}
+        for zone, spot in self.desk.spots.spots.items():
+            name = spot.group or zone
+            lies = by_name.get(name, [])
+            if f"zone.{name}" in found or not (lies or spot.holes):
+                continue
+            if not (spot.part.startswith("strip") and spot.number != "none"):  # a strip draws its icons itself
+                found[f"zone.{name}"] = self._zone(spot, lies, hidden)
+        return found
+
+    def _name(self, zone: str) -> str:
+        spot = self.desk.spots.spots.get(zone)
+        return (spot.group or zone) if spot else zone
+
+    def _zone(self, spot: Spot, lies: list[Lie], hidden: set[str]) -> Still:
+        missing = frozenset(lie.piece.id for lie in lies if lie.piece.id in hidden)
+        key = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, spot)
+        return Still(key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden))
+
+    def raised(self) -> str:
+        """The card of the own hand under the pointer."""
+        at = self.pointer.at
+        if at is None or self.hand.lifted or self.acts.running:
+            return ""
+        lie = self.lies.get(self.piece_at(*at))
+        spot = self.desk.spots.spots.get(lie.zone) if lie else None
+        return lie.piece.id if lie and spot and spot.group else ""
+
+    def _overs(self) -> list[Over]:
+        act = self.acts.running
+        found = self._halos() if act is None else []
+        if isinstance(act, Flights):
+            found.extend(overs.flying(self.desk, act, self.before, self.lies))
+        if self.tray.moving:
+            found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
+        found.extend(self._carried())
+        if self.hand.keys and act is None:
+            box = self.box(self.hand.focus)
+            if box is not None:
+                found.append(overs.focus(self.desk, box))
+        return found + self._words()
+
+    def _carried(self) -> list[Over]:
+        """The card the pointer raises, the piece the hand carries."""
+        found = []
+        raised = self.lies.get(self.raised())
+        if raised is not None:
+            pose = raised.pose._replace(y=raised.pose.y - 24 * self.desk.k, h=raised.pose.h * 1.12, angle=0.0)
+            found.append(overs.piece_over(self.desk, "raised", raised.piece, pose, raised=True))
+        lifted = self.lies.get(self.hand.lifted)
+        if lifted is not None:
+            x, y = self.hand.at if self.hand.way == "key" or self.pointer.at is None else self.pointer.at
+            pose = lifted.pose._replace(x=x, y=y, angle=0.0)
+            found.append(overs.piece_over(self.desk, "lifted", lifted.piece, pose, raised=True))
+        return found
+
+    def _words(self) -> list[Over]:
+        found = []
+        for what in list(self.floats):
+            over = overs.floating(self.desk, what, self.now)
+            if over is None:
+                self.floats.remove(what)
+            else:
+                found.append(over)
+        if self.note is not None:
+            over = overs.note(self.desk, self.note, self.now)
+            if over is None:
+                self.note = None
+            else:
+                found.append(over)
+        return found
+
+    def _halos(self) -> list[Over]:
+        calm = self.desk.app.settings.reduced_motion or self.now - self.touched > CALM
+        bright = overs.strength(round(self.now / BEAT) * BEAT, calm)
+        chosen = self.hand.over() if self.hand.lifted else ""
+        names: tuple[str, ...] = self.hand.places
+        if self.hint is not None:
+            names = tuple(name for name in (self.hint.to, self.hint.piece) if name)
+        found = []
+        for name in names:
+            box = self.box(name)
+            if box is not None:
+                found.append(overs.halo(self.desk, name, box, self.shape(name), bright, name == chosen))
+                found.extend(self._halo_in_lens(name, box, bright, name == chosen))
+        return found
+
+    def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
+        spot = self.desk.spots.spots.get(name)
+        large = self.lens.enlarged(box) if spot is not None and spot.part == "board" else None
+        if large is None:
+            return []
+        return [overs.halo(self.desk, name, large, self.shape(name), bright, strong, within=self.lens.view)]
