@@ -7,6 +7,7 @@ import logging
 import os
 import time
 import warnings
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from client.ui.painters import Painter
 
 LEAST = (1024, 600)
-USUAL = (1280, 720)
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
 AWAKE = 2.0  # seconds after the last input during which frames come fast
 LONGEST = 0.05  # seconds a frame may claim to have lasted, after the system held the window
@@ -74,7 +74,8 @@ class App:
         self._sound: Any = None
         self._wanted: float | None = None  # when a change of size is to be acted on
         self._awake = 0.0
-        self._open(size or USUAL, settings.fullscreen if fullscreen is None else fullscreen)
+        self._keeps_size = size is None
+        self._open(size or settings.window, settings.fullscreen if fullscreen is None else fullscreen)
 
     # ------------------------------------------------------------ the window
     def _open(self, size: tuple[int, int], fullscreen: bool) -> None:
@@ -214,15 +215,29 @@ class App:
         self._put([self.canvas.get_rect()])
 
     # ------------------------------------------------------------ the loop
-    def run(self, screen: Screen) -> None:
-        """Show this screen and go on until the program is left."""
-        self.go(screen)
+    def run(self, begin: Callable[[App], object]) -> None:
+        """Let `begin` show the first screen and go on until the program is left."""
         try:
+            begin(self)
             while self.running:
                 self.frame()
         finally:
             self.quit()
-            pygame.quit()
+            self._keep_size()
+            self._display_closed()
+
+    def _keep_size(self) -> None:
+        """The next window is as large as this one was."""
+        if self._keeps_size and not self.is_fullscreen and self.size != self.settings.window:
+            self.changed(window=self.size)
+
+    def _display_closed(self) -> None:
+        """Drop every surface of the window before the library goes."""
+        self._painters.clear()
+        self.canvas = Surface((1, 1))
+        if self._sound is not None:
+            self._sound.close()
+        pygame.quit()
 
     def frame(self) -> None:
         """One turn of the loop: events, time, drawing of what changed."""

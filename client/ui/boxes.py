@@ -318,9 +318,17 @@ class Like(Widget):
 class Scroll(Box):
     """A view on something higher than itself: wheel, drag, bar, and keys move it; it fades at cut edges."""
 
-    def __init__(self, inside: Widget, *, name: str = "scroll", pad: float = 10, middle: bool = True) -> None:
+    def __init__(
+        self,
+        inside: Widget,
+        *,
+        name: str = "scroll",
+        pad: float = 10,
+        middle: bool = True,
+        shade: tuple[int, int, int, int] = (10, 5, 2, 150),
+    ) -> None:
         super().__init__(inside)
-        self.name, self.pad, self.middle = name, pad, middle
+        self.name, self.pad, self.middle, self.shade = name, pad, middle, shade
         self.offset = 0
         self.full = 0
         self._from: int | None = None
@@ -426,9 +434,9 @@ class Scroll(Box):
         """Shade the edges behind which there is more."""
         high = look.px(26)
         if self.offset > 2:
-            target.blit(fade(self.rect.w, high, True), self.rect)
+            target.blit(fade(self.rect.w, high, True, self.shade), self.rect)
         if self.offset < self.spare - 2:
-            target.blit(fade(self.rect.w, high, False), (self.rect.x, self.rect.bottom - high))
+            target.blit(fade(self.rect.w, high, False, self.shade), (self.rect.x, self.rect.bottom - high))
 
 
 class Frame(Box):

@@ -110,9 +110,9 @@ def scroll_bar(target: Surface, look: Look, view: Rect, start: float, share: flo
 
 
 @lru_cache(8)
-def fade(width: int, height: int, top: bool) -> Surface:
+def fade(width: int, height: int, top: bool, dark: tuple[int, int, int, int]) -> Surface:
     """Shade that grows towards the edge of a view: there is more behind it."""
-    dark, clear = (10, 5, 2, 150), (10, 5, 2, 0)
+    clear = (*dark[:3], 0)
     return gradient(width, height, [(0, dark), (1, clear)] if top else [(0, clear), (1, dark)])
 
 

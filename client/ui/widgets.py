@@ -203,7 +203,10 @@ class Label(Widget):
 
 
 class Heading(Widget):
-    """One line in the world's heading face: gold leaf or engraved; it shrinks to fit its width."""
+    """One line in the world's heading face: gold leaf or engraved; it shrinks to fit its width.
+
+    Large as it is, it grows only a third as fast as the reader's text scale.
+    """
 
     def __init__(
         self,
@@ -218,6 +221,10 @@ class Heading(Widget):
         self.text, self.size, self.tone, self.effect, self.tracking = text, size, tone, effect, tracking
         self.align = "centre"
 
+    def _size(self, look: Look) -> float:
+        """The size asked of the painter, which multiplies it by the text scale."""
+        return self.size * (1 + (look.text - 1) / 3) / look.text
+
     def _ink(self, look: Look, size: float) -> Surface:
         return look.paint.text(
             self.text,
@@ -230,11 +237,11 @@ class Heading(Widget):
         )
 
     def wide(self, look: Look) -> int:
-        px = look.font(self.size)
+        px = look.font(self._size(look))
         return setting.width(face_of(look, HEADING), px, self.text, True, self.tracking) + round(px / 4)
 
     def _fitting(self, look: Look, width: int) -> float:
-        return self.size * min(1.0, width / max(1, self.wide(look)))
+        return self._size(look) * min(1.0, width / max(1, self.wide(look)))
 
     def high(self, look: Look, width: int) -> int:
         return round(look.font(self._fitting(look, width)) * 1.25)

@@ -177,7 +177,8 @@ class ChairsScreen(Page):
         title.stretch = True
         chairs, side = self._table(), self._side()
         chairs.weight, side.weight = 1.9, 1.0
-        parts: list[Widget] = [Row(chairs, side, gap=22, align="fill")]
+        upright = self.size[1] > self.size[0]
+        parts: list[Widget] = [chairs, side] if upright else [Row(chairs, side, gap=22, align="fill")]
         if self.options:
             parts.append(self._house_rules())
         if self.fault:
@@ -205,7 +206,6 @@ class ChairsScreen(Page):
         rows: list[Widget] = [self._chair(seat, chair) for seat, chair in enumerate(self.chairs)]
         hint = Label(words("common.chairs.marks"), 18, "#cbb894")
         panel = Panel(Stack(many, Space(2), *rows, hint, gap=20), "tablet", pad=42)
-        panel.middle = True
         return panel
 
     def _chair(self, seat: int, chair: Chair) -> Widget:

@@ -41,7 +41,9 @@ class RulesScreen(Page):
         blocks = rulebook(self.book, words.language)
         self._heads = {}
         text = Stack(*[self._block(block) for block in blocks], Space(60), gap=13)
-        self.text = Scroll(Margin(text, pad=(30, 16), most=900), name="text", middle=False)
+        self.text = Scroll(
+            Margin(text, pad=(30, 16), most=900), name="text", middle=False, shade=(228, 206, 160, 255)
+        )
         contents = Stack(*self._contents(blocks), gap=0)
         self.list = Scroll(contents, name="contents", middle=False)
         title = Heading(words("common.rules.title", words(f"{self.book}.title")), 46)

@@ -12,9 +12,10 @@ from pygame import Surface
 from client.room.saves import SUFFIX, Saves, Summary, summary
 from client.ui.boxes import Flow, Frame, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Plate
+from client.ui.cover import cover
 from client.ui.page import Page
 from client.ui.painters import type as setting
-from client.ui.widgets import SANS, Heading, Label, Look, Space, Widget
+from client.ui.widgets import SANS, Heading, Label, Look, Picture, Space, Widget
 from client.ui.words import Words
 
 if TYPE_CHECKING:
@@ -151,12 +152,14 @@ class SavedScreen(Page):
         words = self.app.words
         title = Label(words(f"{found.game}.title"), 27, "ink_heading", face="serif", heavy=True)
         about = Label(describe(found, words), 20, "ink")
-        lines: list[Widget] = [title, about, Badges(found.names, getattr(found, "marks", ()))]
+        lines: list[Widget] = [title, about, Badges(found.names, found.marks)]
         if found.problem:
             lines.append(Label(words("common.saved.partly", found.problem), 19, "bad"))
-        plate = Plate(
-            Stack(*lines, gap=6), lambda: self._open(found), name=f"open.{found.path.name}", kind="parchment"
-        )
+        text = Stack(*lines, gap=6)
+        text.weight = 1.0
+        picture = Picture(lambda look, size: cover(found.game, look, size), 0.5, width=230)
+        inside = Row(picture, text, gap=24)
+        plate = Plate(inside, lambda: self._open(found), name=f"open.{found.path.name}", kind="parchment")
         plate.weight = 1.0
         return Row(plate, self._bin(found), gap=16, folds=False)
 

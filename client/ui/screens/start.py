@@ -48,10 +48,22 @@ class StartScreen(Page):
         """Nothing lies behind the start screen."""
 
     # ------------------------------------------------------------ what is shown
+    @property
+    def upright(self) -> bool:
+        """Whether the window is higher than wide."""
+        return self.size[1] > self.size[0]
+
     def build(self) -> Widget:
-        body = Row(self._games(), self._menu(), gap=34, align="fill")
-        body.inside[0].weight = 1.0
-        body.inside[0].stretch = True
+        games, menu = self._games(), self._menu()
+        lying = Scatter(GAMES[0], self.app.painter)
+        if self.upright:
+            lying.weight = 1.0
+            body: Widget = Stack(games, Row(menu, lying, gap=20, align="fill"), gap=34)
+        else:
+            games.weight, games.stretch = 1.0, True
+            column = Stack(menu, lying, gap=20, rest=True)
+            column.stretch = False
+            body = Row(games, column, gap=34, align="fill")
         return Frame(self._top(), Margin(body, pad=(28, 12), most=1760), Space(4), gap=4)
 
     def _top(self) -> Widget:
@@ -63,10 +75,18 @@ class StartScreen(Page):
         tag = Label(words("common.tagline"), 24, "#e6cf9f", face="serif", align="centre")
         for part in (title, line, tag):
             part.stretch = False
-        name = Row(Picture(logo, 1.0, width=148), Stack(title, line, tag, gap=6, align="centre"), gap=30)
+        text = Stack(title, line, tag, gap=6, align="centre")
+        sign = [Picture(logo, 1.0, width=148)] if self.look.text <= 1.3 else []
+        name = Row(*sign, text, gap=30)
         name.spread = "centre"
         name.stretch, name.weight = True, 1.0
-        return Margin(Row(Like(choice), name, choice, gap=20), pad=(28, 14))
+        if self.upright:
+            head: Widget = Stack(name, choice, gap=14, align="centre")
+        elif self.size[0] < 1.6 * self.size[1]:
+            head = Row(name, choice, gap=20)
+        else:
+            head = Row(Like(choice), name, choice, gap=20)
+        return Margin(head, pad=(28, 14))
 
     def _speak(self, language: object) -> None:
         self.app.changed(language=language)
@@ -101,9 +121,14 @@ class StartScreen(Page):
         blurb = Label(words(f"{name}.blurb"), 23, "ink", leading=1.42)
         text = Stack(title, self._facts(name), blurb, gap=10)
         text.weight = 1.0
-        picture = Picture(lambda look, size: cover(name, look, size), 0.5, tall=570)
+        picture = Picture(lambda look, size: cover(name, look, size), 0.5, tall=self._tall())
         below = Row(text, Stack(play, rules, gap=14), gap=40)
         return Panel(Stack(picture, below, gap=22), "frame", pad=32)
+
+    def _tall(self) -> float:
+        """The greatest height of the picture, so that what is below it fits, too."""
+        wide = self.size[0] >= 1.75 * self.size[1] or self.upright
+        return max(200, (540 if wide else 490) - 260 * max(0.0, self.look.text - 1))
 
     def _card(self, name: str) -> Widget:
         words = self.app.words
@@ -132,16 +157,15 @@ class StartScreen(Page):
                 Button(label, act, icon=icon, high=60, size=22, wide=330, fill=True, name=f"menu.{what}")
             )
         panel = Panel(Margin(Stack(*entries, gap=16), most=430), "tablet", pad=36)
-        column = Stack(panel, Scatter(GAMES[0], self.app.painter), gap=20, rest=True)
-        column.stretch = False
-        return column
+        panel.stretch = False
+        return panel
 
     def _resume(self, found: Summary) -> Widget:
         words = self.app.words
         head = Label(words("common.start.resume"), 26, "ink_heading", face="serif", heavy=True)
         name = Label(words(f"{found.game}.title"), 23, "ink", heavy=True)
         about = Label(describe(found, words), 19, "ink")
-        seats = Badges(found.names, found.marks if hasattr(found, "marks") else ())
+        seats = Badges(found.names, found.marks)
         inside = Stack(head, name, seats, about, gap=6)
         return Plate(inside, lambda: self._take_up(found), name="resume", kind="parchment", pad=20)
 
