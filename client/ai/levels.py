@@ -89,7 +89,7 @@ class Thought:
         if self._level.way == "search" and asked.ask not in mind.settled:
             self._search = Search(play, self._seat, mind, self._rng, asked, rates, world)
             return
-        if self._level.way == "useful":
+        if self._level.way == "useful" and asked.ask not in mind.settled:
             found = self._rng.choice(useful(asked, rates))
         else:
             found = best(rates)

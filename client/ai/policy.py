@@ -39,6 +39,9 @@ class Mind:
     spread: float = 1.0
     """How many units of `scores` a playout's choice strays."""
 
+    gap: float = 12.0
+    """How many units behind the best rating a move is not looked at any more."""
+
     span: int = 80
     """The most answers of one playout."""
 

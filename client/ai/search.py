@@ -154,9 +154,10 @@ class Search:
         options.sort(key=lambda option: -scores[option[1]])
         wide = WIDE + int(sqrt(node.visits * 2))
         top = scores[options[0][1]]
+        options = [option for option in options[:wide] if scores[option[1]] >= top - self._mind.gap]
         hope = self._deviation * BOLD * sqrt(log(node.visits + 2.0))
         found, most = options[0], -1e300
-        for option in options[:wide]:
+        for option in options:
             edge = node.edges.get((asked.seat, asked.ask, option[0]))
             visits = edge.visits if edge else 0
             tried = self._worth(node, edge, scores[option[1]] - top) + hope / sqrt(visits + 1.0)

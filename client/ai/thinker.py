@@ -154,11 +154,8 @@ class Thinker:
         if process is not None:
             process.join(0.05)
             if process.is_alive():
-                process.terminate()
-                process.join(1.0)
-            if process.is_alive():
-                process.kill()
-                process.join(1.0)
+                process.kill()  # it holds nothing that could be left half done; a stopped one takes no less
+            process.join()
             process.close()
         self._start()
 
@@ -208,17 +205,12 @@ class Thinker:
                     raise ThinkingFailed(failure)
                 return choice
         except (EOFError, OSError):  # the worker is gone; `poll` starts another
-            self._mark_dead()
+            self._pipe = None
         return None
-
-    def _mark_dead(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            self._process.terminate()
-            self._process.join(1.0)
 
     def _is_lost(self, request: _Request) -> bool:
         """Whether the worker died, or is silent so long past its budget that it will not answer."""
-        if self._process is None or not self._process.is_alive():
+        if self._pipe is None or self._process is None or not self._process.is_alive():
             return True
         return monotonic() - request.began > request.budget() + GRACE
 

@@ -231,6 +231,9 @@ class Hand(NamedTuple):
     gain: float
 
 
+HOPELESS = Hand((), -1.0)  # nothing that all cards together could gain
+
+
 def best_hand(s: State, worth: Worth, *, quick: bool = False) -> Hand:
     """The set of own cards that raises the prize most beyond what the cards are worth; empty when none does.
 
@@ -242,6 +245,8 @@ def best_hand(s: State, worth: Worth, *, quick: bool = False) -> Hand:
     if not cards:
         return found
     base = contest.worth()
+    if contest.worth(sum([card.strength for card in cards])) - base < 0.05:
+        return HOPELESS
     for tried in _some_sets(cards) if quick else _all_sets(cards):
         gain = (
             contest.worth(sum([card.strength for card in tried])) - base - sum([card.cost for card in tried])

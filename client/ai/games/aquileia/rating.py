@@ -14,7 +14,7 @@ from client.ai.games.aquileia.building import (
     slaves_to_hand,
     slots_of,
 )
-from client.ai.games.aquileia.contests import best_hand, blue_worth
+from client.ai.games.aquileia.contests import HOPELESS, best_hand, blue_worth
 from client.ai.games.aquileia.placing import helmet_value, outlook, space_values, visit
 from client.ai.games.aquileia.worth import Worth, forums_of, slaves_of, worth_of
 from client.rules.aquileia.data import (
@@ -178,7 +178,8 @@ def contest_cards(s: State, asked: Decision, worth: Worth, memo: Memo, quick: bo
         card = PLAYED_SLAVE[move] if slave else PLAYED_ARMS[move]
         strength = SLAVES[card] if slave else ARMS[card].strength
         # the rest of the set comes after: of equals the first will do
-        scores.append(hand.gain - 1e-4 * strength if (slave, card) in chosen else -0.5 * strength)
+        spent = -50.0 if hand is HOPELESS else -0.5
+        scores.append(hand.gain - 1e-4 * strength if (slave, card) in chosen else spent * strength)
     return scores
 
 

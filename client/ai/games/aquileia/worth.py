@@ -73,7 +73,7 @@ class Worth:
         self.me = me
         phase = s.phase
         self.left = left = ROUNDS - s.round
-        self.forums = left + (phase not in _AFTER_FORUM)
+        self.forums = left + (phase != "forum" and phase not in _AFTER_FORUM)
         self.races = left + (phase in _BEFORE_STADIUM)
         scale = (w.coin_now + w.coin_round * self.forums) if self.forums else 0.03
         self.coin = [unit * scale for unit in w.coin]
