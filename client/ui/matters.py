@@ -50,13 +50,13 @@ def choosing(desk: Desk, asks: Decision, moves: tuple[Move, ...], table: Table) 
     words, names = desk.words, desk.names
     choices = [Choice(names.button(asks, move, table), move) for move in moves]
     choices.append(Choice(words("table.cancel"), "no", "dark"))
-    return Matter(asks.seat, words("table.choose"), names.prompt(asks), tuple(choices))
+    return Matter(asks.seat, words("table.choose"), names.prompt(asks, table), tuple(choices))
 
 
 def deciding(desk: Desk, asks: Decision, reach: Reach, table: Table, advice: str) -> Matter:
     """The player's own decision; `advice` is the hint that takes the place of the text."""
     heading = desk.words("table.your_turn", name=desk.name(asks.seat))
-    text = advice or desk.names.prompt(asks)
+    text = advice or desk.names.prompt(asks, table)
     return Matter(asks.seat, heading, text, _choices(desk, asks, reach, table), bool(advice))
 
 
