@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -32,8 +33,8 @@ _BEFORE = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
     "SDL_IME_SHOW_UI": "1",
-    "SDL_VIDEO_X11_WMCLASS": "triclinium",
 }
+_CLASS = "SDL_VIDEO_X11_WMCLASS"
 _HANDS = (
     pygame.MOUSEMOTION,
     pygame.MOUSEBUTTONDOWN,
@@ -81,9 +82,13 @@ class App:
     def _open(self, size: tuple[int, int], fullscreen: bool) -> None:
         for name, value in _BEFORE.items():
             os.environ.setdefault(name, value)
+        if os.environ.get(_CLASS) in (None, os.path.basename(sys.argv[0])):  # the library's own default
+            os.environ[_CLASS] = "triclinium"
         _be_sharp()
         try:
             pygame.display.init()
+            if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("there is neither X11 nor Wayland")  # SDL would draw where nobody sees it
             pygame.font.init()
             self._window(size)
         except pygame.error as wrong:

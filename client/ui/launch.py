@@ -29,7 +29,7 @@ def window(
 ) -> None:
     """Open the window, let `begin` show its first screen, and go on until it is left.
 
-    NoWindow, one sentence with the remedy, when there is no screen. What is not given comes from the settings.
+    NoWindow, one sentence with the remedy, when there is no screen. Settings give what is not said here.
     """
     app = App(Settings.load(), size=size, fullscreen=fullscreen, language=language)
     app.run(begin)

@@ -110,14 +110,14 @@ class Page(Screen):
         self.root.place(self.look, self.area())
 
     def draw(self, surface: Surface) -> list[Rect]:
+        if not self._all and not Widget.waiting:
+            return []
+        whole = surface.get_rect()
+        mine = {id(widget) for widget in self.root.walk()}
+        dirty = [widget.reach().clip(whole) for widget in Widget.waiting if id(widget) in mine]
+        Widget.waiting.clear()
         if self._all:
-            self._all = False
-            for widget in self.root.walk():
-                widget.stale = False
-            return [self._paint(surface, surface.get_rect())]
-        dirty = [w.reach().clip(surface.get_rect()) for w in self.root.walk() if w.stale]
-        for widget in self.root.walk():
-            widget.stale = False
+            self._all, dirty = False, [whole]
         return [self._paint(surface, rect) for rect in dirty if rect.w and rect.h]
 
     def _paint(self, surface: Surface, rect: Rect) -> Rect:

@@ -112,6 +112,9 @@ class Rich(Widget):
     def parts(self) -> Iterator[Widget]:
         yield from self._spots
 
+    def under(self, at: tuple[int, int]) -> Widget | None:
+        return super().under(at) if self._spots and self.rect.collidepoint(at) else None
+
     def draw(self, target: Surface) -> None:
         if self.look is None:
             return

@@ -61,13 +61,23 @@ class Widget:
     takes_focus = False
     stretch = True
     weight = 0.0  # its share of the rest of a row; 0 takes its natural width
+    waiting: list[Widget] = []  # shared by all: those that want to be drawn again
 
     def __init__(self) -> None:
         self.rect = Rect(0, 0, 0, 0)
         self.look: Look | None = None
         self.name = ""
         self.focused = self.hovered = self.pressed = False
-        self.stale = False
+
+    @property
+    def stale(self) -> bool:
+        """Whether it wants to be drawn again."""
+        return self in Widget.waiting
+
+    @stale.setter
+    def stale(self, wants: bool) -> None:
+        if wants and self not in Widget.waiting:
+            Widget.waiting.append(self)
 
     # measuring and placing
     def wide(self, look: Look) -> int:

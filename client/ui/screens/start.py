@@ -128,7 +128,7 @@ class StartScreen(Page):
     def _tall(self) -> float:
         """The greatest height of the picture, so that what is below it fits, too."""
         wide = self.size[0] >= 1.75 * self.size[1] or self.upright
-        return max(200, (540 if wide else 490) - 260 * max(0.0, self.look.text - 1))
+        return max(200, (505 if wide else 475) - 260 * max(0.0, self.look.text - 1))
 
     def _card(self, name: str) -> Widget:
         words = self.app.words
