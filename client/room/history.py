@@ -72,8 +72,7 @@ class History:
         for event in self.events:
             self.play.answer(event.answer)
         for eyes, witness in self._witnesses.items():
-            witness.forget(index)
-            witness.see(self.game.table(self.play.state, eyes))
+            witness.forget(index, self.game.table(self.play.state, eyes))
 
     def witness(self, eyes: int | None) -> Witness:
         """The witness of these eyes; new ones are led through the whole game first."""

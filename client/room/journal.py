@@ -54,19 +54,26 @@ def find(table: Table, name: str) -> Piece | None:
     return None
 
 
-def faces(table: Table) -> Counter[str]:
-    """What a table shows: ids of pieces with a face; pieces that nobody tells apart by kind and face."""
+def shows_more(after: Table, before: Table) -> bool:
+    """Whether a table shows a face that another does not.
+
+    Pieces count by their ids, those that nobody tells apart by kind and face.
+    """
+    changed = [zone for zone, lying in after.zones.items() if before.zones.get(zone) != lying]
+    if not changed:
+        return False
+    gone = [zone for zone in before.zones if zone not in after.zones]
+    known = _faces(before, [*changed, *gone])
+    return any(count > known.get(key, 0) for key, count in _faces(after, changed).items())
+
+
+def _faces(table: Table, zones: list[str]) -> Counter[str]:
     shown: Counter[str] = Counter()
-    for zone, pieces in table.zones.items():
-        for place, piece in enumerate(pieces):
+    for zone in zones:
+        for place, piece in enumerate(table.zones.get(zone, ())):
             if piece.face:
                 shown[f"{piece.kind} {piece.face}" if piece.id == f"{zone}.{place}" else piece.id] += 1
     return shown
-
-
-def shows_more(after: Counter[str], before: Counter[str]) -> bool:
-    """Whether a table shows a face that another does not."""
-    return any(count > before.get(key, 0) for key, count in after.items())
 
 
 class Witness:
@@ -76,27 +83,22 @@ class Witness:
         self.eyes = eyes
         self.entries: list[Entry | None] = []  # by event
         self.learned: list[bool] = []  # by event: the table showed a face it had not shown
-        self.see(table)
-        self._game = game
-
-    def see(self, table: Table) -> None:
-        """Look at a table without anything happening, as after an undo."""
         self.table = table
-        self.faces = faces(table)
+        self._game = game
 
     def note(self, event: Event, table: Table) -> Entry | None:
         """Add what happened, the table being the one after it; returns the line it makes, if any."""
-        before, known = self.table, self.faces
-        self.see(table)
-        self.learned.append(shows_more(self.faces, known))
+        before, self.table = self.table, table
+        self.learned.append(shows_more(table, before))
         entry = self._entry(event, before)
         self.entries.append(entry)
         return entry
 
-    def forget(self, count: int) -> None:
-        """Keep only so many events."""
+    def forget(self, count: int, table: Table) -> None:
+        """Keep only so many events, after which the table was this."""
         del self.entries[count:]
         del self.learned[count:]
+        self.table = table
 
     def censored(self, event: Event) -> tuple[Decision | Chance | Beat, Answer]:
         """The request and answer of the last event without what these eyes may not know."""

@@ -223,7 +223,7 @@ class Session:
         return self._history.told(eyes)
 
     def _has_secrets(self, seat: int) -> bool:
-        return shows_more(self._history.witness(seat).faces, self._history.witness(None).faces)
+        return shows_more(self.table(seat), self.table(None))
 
     # ---- the way back
 
