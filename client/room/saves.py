@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import user_data_path
-
 from client.room.seats import Chair
 from client.rules import game as game_of
 from client.rules.play import Answer, Beat, IllegalMove, Play
@@ -203,11 +201,18 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
+def saves_folder() -> Path:
+    """Where the user's saved games lie."""
+    from platformdirs import user_data_path  # late, so that headless commands need nothing installed
+
+    return user_data_path("triclinium", appauthor=False) / "saves"
+
+
 class Saves:
     """The folder of saved games; without an argument the user's own, made when first written to."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or user_data_path("triclinium", appauthor=False) / "saves"
+        self.folder = folder or saves_folder()
 
     def begin(self, record: Transcript) -> SaveFile:
         """Start the file of a game under a name that is free; OSError when the folder cannot be written."""

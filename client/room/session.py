@@ -127,6 +127,14 @@ class Session:
             made.problem += f" (the file as it was is kept as {aside})"
         return made
 
+    @classmethod
+    def again(cls, other: Session, chairs: Iterable[Chair], *, thinker: Thinks | None = None) -> Session:
+        """The same game at the same point with other chairs, kept in no file."""
+        made = cls(other.game, other.setup, chairs, other.seed, thinker=thinker, autoplay=False)
+        for event in other._history.events:
+            made._history.happen(event.answer, forced=event.forced)
+        return made
+
     # ---- what is asked
 
     @property

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
-from platformdirs import user_config_path
 
 from client.room.saves import put, set_aside
 from client.room.seats import Chair
@@ -149,6 +148,8 @@ class Settings:
 
 def settings_path() -> Path:
     """Where the user's settings lie."""
+    from platformdirs import user_config_path
+
     return user_config_path("triclinium", appauthor=False) / "settings.yaml"
 
 
