@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from client.rules.aquileia.data import (
@@ -10,6 +9,7 @@ from client.rules.aquileia.data import (
     BLUE_DICE,
     LAURELS,
     METALS,
+    MOST_SEATS,
     NEUTRAL_HENCHMEN,
     SITES,
     SLAVES,
@@ -18,7 +18,7 @@ from client.rules.aquileia.data import (
     THREE_DICE,
 )
 from client.rules.aquileia.state import EMPTY, FREE, NEUTRAL, Seat, State
-from client.rules.table import Piece, Table, heap, shown, veil
+from client.rules.table import Piece, Table, heap, veil
 
 Pieces = tuple[Piece, ...]
 Zones = dict[str, Pieces]
@@ -27,24 +27,29 @@ LONGEST_TRACK = 31  # the last field of the strength track stands for this and m
 SCORE_FIELDS = 100
 
 
-def arms_face(card: int) -> str:
-    """The face of a horse or weapon card."""
-    return ARMS[card].face
+_FACES = {
+    "arms": [card.face for card in ARMS],
+    "slave": [f"servus-{slaves}" for slaves in SLAVES],
+    "laurel": [laurel.face for laurel in LAURELS],
+    "theatre": [f"theatrum-{number}" for number in range(1, len(THEATRE) + 1)],
+}
+_CARDS = {
+    (kind, owner): [Piece(f"{kind}.{number}", kind, face, owner) for number, face in enumerate(faces)]
+    for kind, faces in _FACES.items()
+    for owner in range(-1, MOST_SEATS)
+}
+_SPACE_ZONES = [f"space.{space.id}" for space in SPACES]
+_SITE_ZONES = [f"site.{site.id}" for site in SITES]
+
+# The same few rows of pieces come up again and again.
+_backs = cache(veil)
+_coins = cache(heap)
 
 
-def slave_face(card: int) -> str:
-    """The face of a slave card."""
-    return f"servus-{SLAVES[card]}"
-
-
-def laurel_face(card: int) -> str:
-    """The face of a stadium laurel."""
-    return LAURELS[card].face
-
-
-def theatre_face(card: int) -> str:
-    """The face of a theatre laurel."""
-    return f"theatrum-{card + 1}"
+def _open(kind: str, cards: list[int], owner: int = -1) -> Pieces:
+    """Cards that lie face up."""
+    faces = _CARDS[kind, owner]
+    return tuple([faces[card] for card in cards])
 
 
 def table(s: State, eyes: int | None) -> Table:
@@ -86,15 +91,13 @@ def dice(kind: str, count: int, thrown: int = 0) -> tuple[Piece, ...]:
 
 def _board(s: State, zones: Zones) -> None:
     """Spaces, sites, harbour coins, bank and dice."""
-    for number, space in enumerate(SPACES):
-        owner = s.on[number]
-        zones[f"space.{space.id}"] = () if owner == FREE else (henchman(owner, s.marker[number]),)
-    for number, site in enumerate(SITES):
-        owner = s.sites[number]
-        zones[f"site.{site.id}"] = () if owner == FREE else (house(owner, s.house[number]),)
+    for zone, owner, number in zip(_SPACE_ZONES, s.on, s.marker, strict=True):
+        zones[zone] = () if owner == FREE else (henchman(owner, number),)
+    for zone, owner, number in zip(_SITE_ZONES, s.sites, s.house, strict=True):
+        zones[zone] = () if owner == FREE else (house(owner, number),)
     for number, metal in enumerate(METALS):
-        zones[f"tariff.{metal}"] = heap(f"tariff.{metal}", "coin", metal, s.tariff[number])
-        zones[f"bank.{metal}"] = heap(f"bank.{metal}", "coin", metal, s.bank[number])
+        zones[f"tariff.{metal}"] = _coins(f"tariff.{metal}", "coin", metal, s.tariff[number])
+        zones[f"bank.{metal}"] = _coins(f"bank.{metal}", "coin", metal, s.bank[number])
     zones["dice.red"] = dice("red-die", len(THREE_DICE))
     zones["dice.blue"] = dice("blue-die", BLUE_DICE, BLUE_DICE - s.blue)
     spare = [henchman(NEUTRAL, i) for i in range(NEUTRAL_HENCHMEN)] if s.options.two_player_neutral else []
@@ -124,24 +127,24 @@ def _tracks(s: State, zones: Zones) -> None:
 
 def _piles(s: State, zones: Zones, eyes: int | None) -> None:
     """Decks, discard piles, slots, lots, and the cards being played."""
-    zones["arms.deck"] = veil("arms.deck", "arms", len(s.arms_deck))
+    zones["arms.deck"] = _backs("arms.deck", "arms", len(s.arms_deck))
     for slot, card in enumerate(s.arms_slots):
-        zones[f"arms.{slot}"] = () if card == EMPTY else shown("arms", [card], arms_face)
-    zones["arms.discard"] = shown("arms", s.arms_discard, arms_face)
-    zones["slaves.deck"] = veil("slaves.deck", "slave", len(s.slave_deck))
-    zones["slaves.discard"] = shown("slave", s.slave_discard, slave_face)
-    zones["contest"] = shown("arms", s.played_arms, arms_face) + shown("slave", s.played_slaves, slave_face)
-    zones["laurels.deck"] = veil("laurels.deck", "laurel", len(s.laurel_deck))
-    zones["laurels.open"] = shown("laurel", s.laurel_open, laurel_face)
-    zones["laurels.out"] = shown("laurel", s.laurel_out, laurel_face)
-    zones["laurels.gone"] = veil("laurels.gone", "laurel", len(s.laurel_gone))
+        zones[f"arms.{slot}"] = () if card == EMPTY else _open("arms", [card])
+    zones["arms.discard"] = _open("arms", s.arms_discard)
+    zones["slaves.deck"] = _backs("slaves.deck", "slave", len(s.slave_deck))
+    zones["slaves.discard"] = _open("slave", s.slave_discard)
+    zones["contest"] = _open("arms", s.played_arms) + _open("slave", s.played_slaves)
+    zones["laurels.deck"] = _backs("laurels.deck", "laurel", len(s.laurel_deck))
+    zones["laurels.open"] = _open("laurel", s.laurel_open)
+    zones["laurels.out"] = _open("laurel", s.laurel_out)
+    zones["laurels.gone"] = _backs("laurels.gone", "laurel", len(s.laurel_gone))
     if eyes is not None and s.looker == eyes:
-        zones["laurels.look"] = shown("laurel", s.laurel_look, laurel_face)
+        zones["laurels.look"] = _open("laurel", s.laurel_look)
     else:
-        zones["laurels.look"] = veil("laurels.look", "laurel", len(s.laurel_look))
-    zones["theatre.deck"] = veil("theatre.deck", "theatre", len(s.theatre_deck))
-    zones["theatre.lot"] = shown("theatre", s.theatre_lot, theatre_face)
-    zones["theatre.gone"] = veil("theatre.gone", "theatre", len(s.theatre_gone))
+        zones["laurels.look"] = _backs("laurels.look", "laurel", len(s.laurel_look))
+    zones["theatre.deck"] = _backs("theatre.deck", "theatre", len(s.theatre_deck))
+    zones["theatre.lot"] = _open("theatre", s.theatre_lot)
+    zones["theatre.gone"] = _backs("theatre.gone", "theatre", len(s.theatre_gone))
 
 
 def _seat(s: State, zones: Zones, me: int, seat: Seat, eyes: int | None) -> None:
@@ -151,21 +154,21 @@ def _seat(s: State, zones: Zones, me: int, seat: Seat, eyes: int | None) -> None
     zones[at + "helmet"] = (Piece(f"helmet.{me}", "helmet", "", me),) if seat.helmet else ()
     zones[at + "houses"] = tuple([house(me, i) for i in range(seat.houses)])
     zones[at + "start"] = (Piece("start", "start"),) if s.start == me else ()
-    zones[at + "arms"] = _hand(at + "arms", "arms", seat.arms, arms_face, me, me == eyes)
-    zones[at + "slaves"] = _hand(at + "slaves", "slave", seat.slaves, slave_face, me, me == eyes)
+    zones[at + "arms"] = _hand(at + "arms", "arms", seat.arms, me, me == eyes)
+    zones[at + "slaves"] = _hand(at + "slaves", "slave", seat.slaves, me, me == eyes)
     seen = me == eyes or s.revealed
-    zones[at + "laurels"] = _hand(at + "laurels", "laurel", seat.laurels, laurel_face, me, seen)
+    zones[at + "laurels"] = _hand(at + "laurels", "laurel", seat.laurels, me, seen)
     zones[at + "theatre"] = tuple([_theatre_laurel(seat, me, place) for place in range(len(seat.theatre))])
     bid = s.bid if s.bidder == me else [0, 0, 0]
     for number, metal in enumerate(METALS):
-        zones[at + metal] = heap(at + metal, "coin", metal, seat.coins[number])
+        zones[at + metal] = _coins(at + metal, "coin", metal, seat.coins[number])
     laid = [metal for number, metal in enumerate(METALS) for _ in range(bid[number])]
     zones[at + "dish"] = tuple([Piece(f"{at}dish.{i}", "coin", metal) for i, metal in enumerate(laid)])
 
 
-def _hand(zone: str, kind: str, cards: list[int], face: Callable[[int], str], me: int, seen: bool) -> Pieces:
+def _hand(zone: str, kind: str, cards: list[int], me: int, seen: bool) -> Pieces:
     """A hand: faces for those who may see it, backs for the others."""
-    return shown(kind, cards, face, me) if seen else veil(zone, kind, len(cards), me)
+    return _open(kind, cards, me) if seen else _backs(zone, kind, len(cards), me)
 
 
 def _theatre_laurel(seat: Seat, me: int, place: int) -> Piece:
@@ -173,4 +176,4 @@ def _theatre_laurel(seat: Seat, me: int, place: int) -> Piece:
     card = seat.theatre[place]
     named = seat.named[place] if place < len(seat.named) else -1
     turned = 1 + THEATRE[card].index(named) if named >= 0 else 0
-    return Piece(f"theatre.{card}", "theatre", theatre_face(card), me, turned)
+    return _CARDS["theatre", me][card]._replace(turned=turned)
