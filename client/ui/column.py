@@ -42,9 +42,12 @@ class Title(Part):
         name, second = self._lines()
         x, y = box.centre
         room = box.w - 60 * desk.k
-        px = fitting(desk, name, room, 27, face="heading", heavy=True, tracking=0.16)
-        up = 9.5 * desk.k if second else 0
-        for text, size, dy, track in ((name, px, -up, 0.16), (second.upper(), 18, up * 1.25, 0.08)):
+        wide = desk.words.language == "en"  # Chinese signs fill their line, capitals only two thirds of it
+        px = fitting(desk, name, room, 27 if wide else 24, face="heading", heavy=True, tracking=0.16)
+        px /= max(1.0, desk.text)  # the plate keeps its height
+        up = (9.5 if wide else 11) * desk.k if second else 0
+        lower = (second.upper(), (18 if wide else 16) / max(1.0, desk.text), up * (1.25 if wide else 1.35), 0.08)
+        for text, size, dy, track in ((name, px, -up, 0.16), lower):
             if text:
                 size = fitting(desk, text, room, size, face="heading", heavy=True, tracking=track)
                 desk.paint.label(
@@ -109,11 +112,11 @@ class Prompt(Part):
         """How many buttons stand side by side: as many as the widest label leaves room for."""
         count = len(self.matter.choices)
         widest = max(
-            self.desk.paint.width(c.label, 20, heavy=True) + (34 * self.desk.k if c.icon else 0)
+            self.desk.paint.width(c.label, 18 if count > 6 else 20, heavy=True) + (34 * self.desk.k if c.icon else 0)
             for c in self.matter.choices
         )
-        for across in range(min(count, 6), 1, -1):
-            if (room - gap * (across - 1)) / across >= widest + 18 * self.desk.k:
+        for across in range(min(count, 7), 1, -1):
+            if (room - gap * (across - 1)) / across >= widest + 14 * self.desk.k:
                 down = -(-count // across)
                 return -(-count // down)
         return 1
@@ -126,7 +129,9 @@ class Prompt(Part):
         gap = round(8 * k)
         across = self._columns(inner.w, gap)
         down = -(-count // across)
-        high = round(min(46 * k, (inner.h * 0.62 - gap * (down - 1)) / down))
+        text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, CHALK, line=1.26).get_height()
+        room = inner.h - 56 * k - text - 8 * k  # the text keeps a readable size before the buttons keep theirs
+        high = round(min(46 * k, max(33 * k, (room - gap * (down - 1)) / down)))
         wide = (inner.w - gap * (across - 1)) / across
         if across == 1:
             wide = min(wide, inner.w)

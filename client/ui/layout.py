@@ -34,6 +34,7 @@ class Zone(NamedTuple):
     gap: float = 4
     angle: float = 0
     align: str = "centre"
+    look: str = ""
 
 
 class Track(NamedTuple):
@@ -214,6 +215,7 @@ def _placed(
         sheet.number((*where, "gap"), 4.0),
         sheet.number((*where, "angle"), 0.0),
         sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
+        sheet.word((*where, "look"), "", among=("", "dish")),
     )
 
 
@@ -284,7 +286,7 @@ def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
         sheet.word((*where, "spread"), "row", among=tuple(SPREADS)),
         sheet.number((*where, "piece"), 60.0, least=1),
         sheet.number((*where, "gap"), 4.0),
-        sheet.number((*where, "angle"), 1.0),
+        sheet.number((*where, "angle"), 0.0),
         sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
         int(sheet.number((*where, "holes"), 0, least=0)),
         sheet.word((*where, "count"), "none", among=_COUNTS),

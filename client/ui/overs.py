@@ -13,7 +13,7 @@ from client.ui.canvas import Over
 from client.ui.desk import Desk, rect
 from client.ui.motion import Flight, Flights, along, between, ease
 from client.ui.part import blit
-from client.ui.pieces import put, reach
+from client.ui.pieces import glow, put, reach
 from client.ui.spots import Lie
 from client.ui.spread import Box, Pose
 
@@ -69,6 +69,33 @@ def halo(
         target.set_clip(old)
 
     return Over(("halo", name, bright, strong, *place), area.clip(within) if within else area, paint)
+
+
+def ready(desk: Desk, lie: Lie, bright: float) -> Over:
+    """A soft light round a piece that can be picked up, under the piece itself."""
+    place = rect(lie.box)
+    area = reach(lie.box, lie.pose.angle).inflate(round(30 * desk.k), round(30 * desk.k))
+
+    def paint(target: Surface) -> None:
+        light = glow(desk, lie, bright)
+        target.blit(light.surface, light.centred(lie.pose.x, lie.pose.y))
+        put(target, desk, lie.piece, lie.pose)
+
+    return Over(("ready", lie.piece.id, bright, *place), area, paint)
+
+
+def thinking(desk: Desk, box: Box, now: float) -> Over:
+    """Three dots in the prompt, one after another brighter, while a bot thinks."""
+    k = desk.k
+    step = int(now * 3) % 4
+    area = Rect(round(box.x + 24 * k), round(box.y + box.h - 62 * k), round(90 * k), round(28 * k))
+
+    def paint(target: Surface) -> None:
+        for n in range(3):
+            tone = "#ffd667" if n < step else "#5a483c"
+            pygame.draw.aacircle(target, tone, (round(area.x + (14 + 26 * n) * k), area.centery), 6 * k)
+
+    return Over(("thinking", step), area, paint)
 
 
 def focus(desk: Desk, box: Box) -> Over:

@@ -11,6 +11,8 @@ from client.rules.table import Piece
 from client.ui.desk import Desk, rect
 from client.ui.painters import Sprite, cardstock
 from client.ui.painters.painter import brush
+from client.ui.painters.surfaces import lifted, silhouette, soften
+from client.ui.painters.vector import Vector
 from client.ui.spots import Lie, Spot
 from client.ui.spread import MOST_COINS, Box, Pose
 
@@ -83,10 +85,15 @@ def _pile(desk: Desk, top: Piece, sheets: int, px: int) -> Sprite:
     return cardstock.pile(face, sheets, max(0.5, px * 0.0095), max(1.0, px * tool.lift(top.kind)))
 
 
-def draw_spot(target: Surface, desk: Desk, spot: Spot, lies: list[Lie], hidden: set[str]) -> None:
-    """Everything that lies in a spot: empty marks, then the pieces, those in flight left out."""
+def draw_spot(
+    target: Surface, desk: Desk, spot: Spot, lies: list[Lie], hidden: set[str], lit: frozenset[str] = frozenset()
+) -> None:  # fmt: skip
+    """Everything that lies in a spot: empty marks, then the pieces, those in flight left out, light round `lit`."""
     if spot.holes:
         _holes(target, desk, spot, lies)
+    if spot.look == "dish" and lies:
+        plate = _dish(desk, round(spot.room.w), round(spot.room.h))
+        target.blit(plate.surface, plate.centred(*spot.room.centre))
     seen = [lie for lie in lies if lie.piece.id not in hidden]
     if spot.spread == "pile" and seen:
         put_pile(target, desk, seen[-1].piece, len(seen), seen[-1].pose)
@@ -94,7 +101,37 @@ def draw_spot(target: Surface, desk: Desk, spot: Spot, lies: list[Lie], hidden: 
     if spot.spread == "stack":
         seen = seen[: MOST_COINS - 1] + seen[-1:] if len(seen) > MOST_COINS else seen
     for lie in seen:
+        if lie.piece.id in lit:
+            light = glow(desk, lie, 1.0)
+            target.blit(light.surface, light.centred(lie.pose.x, lie.pose.y))
         put(target, desk, lie.piece, lie.pose)
+
+
+def glow(desk: Desk, lie: Lie, bright: float) -> Sprite:
+    """An amber light round the outline of a piece, turned as it lies."""
+    px, turn = max(4, round(lie.pose.h)), round(lie.pose.angle * 2) / 2
+    piece = lie.piece
+    key = ("glow", piece.kind, piece.face, desk.tone(piece.owner), px, turn, bright)
+    return desk.paint.keep(key, lambda: _glow(desk, piece, px, turn, bright))
+
+
+def _glow(desk: Desk, piece: Piece, px: int, turn: float, bright: float) -> Sprite:
+    tool, k = brush(desk.paint.game), desk.k
+    shape = silhouette(tool.piece(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face), "#ffb61e")
+    w, h = shape.get_size()
+    edge = round(16 * k)
+    sheet = Surface((w + 2 * edge, h + 2 * edge), pygame.SRCALPHA)
+    step = 3.2 * k
+    for n in range(12):  # the outline grown on all sides, then blurred
+        x, y = math.cos(n * math.tau / 12) * step, math.sin(n * math.tau / 12) * step
+        sheet.blit(shape, (edge + round(x), edge + round(y)))
+    soft = soften(sheet, 4 * k)
+    soft.blit(soft, (0, 0))
+    soft.fill((255, 255, 255, round(255 * bright)), special_flags=pygame.BLEND_RGBA_MULT)
+    if turn:
+        soft = pygame.transform.rotozoom(soft, turn, 1.0)
+    wide, high = soft.get_size()
+    return Sprite(soft, (wide - w) // 2, (high - h) // 2, w, h)
 
 
 def _holes(target: Surface, desk: Desk, spot: Spot, lies: list[Lie]) -> None:
@@ -109,6 +146,21 @@ def _holes(target: Surface, desk: Desk, spot: Spot, lies: list[Lie]) -> None:
         w, h = max(4, round(wide * 0.52)), max(2, round(wide * 0.22))
         mark = _hole(w, h)
         target.blit(mark, (round(x - w / 2), round(y - h / 2)))
+
+
+def _dish(desk: Desk, w: int, h: int) -> Sprite:
+    """A shallow silver dish in which something is offered."""
+    return desk.paint.keep(("dish", w, h), lambda: lifted(_plate(w, h), max(2.0, h * 0.08)))
+
+
+def _plate(w: int, h: int) -> Surface:
+    sheet = Vector(w, h)
+    cx, cy = w / 2, h / 2
+    rim = sheet.linear(0, 0, w, h, "#ffffff", (0.4, "#b4bec6"), (1, "#5d666e"))
+    sheet.ellipse(cx, cy, cx - 1, cy - 1, rim, "#2b3137", 1.4)
+    hollow = sheet.linear(0, 0, w, h, "#6d7780", (0.5, "#aab4bc"), (1, "#e8eef1"))
+    sheet.ellipse(cx, cy, cx * 0.88, cy * 0.80, hollow, "#7d868e", 1)
+    return sheet.surface()
 
 
 _made: dict[tuple[int, int], Surface] = {}

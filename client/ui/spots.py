@@ -12,6 +12,7 @@ from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
 STRIP_HEIGHT = 70.0
+GROWING = 0.33  # least share of a shelf's row for the panels that grow
 TAB = 56.0  # the coloured end of a strip
 
 
@@ -31,6 +32,7 @@ class Spot(NamedTuple):
     number: str = "none"
     group: str = ""
     when: str = "always"
+    look: str = ""
 
 
 class Lie(NamedTuple):
@@ -83,7 +85,10 @@ class Spots:
         fx, fy, fw, fh = shown.box
         room = Box(box.x + fx * box.w, box.y + fy * box.h, fw * box.w, fh * box.h)
         k = self.places.k
-        scale = k * min(1.5, max(0.5, box.h / (SHELF_HEIGHT * k)))
+        scale = k * min(1.7, max(0.5, box.h / (SHELF_HEIGHT * k)))
+        plan = self.layout.seat.panels[shown.panel]
+        if not plan.grow:
+            scale = min(scale, k * max(0.5, box.w / (plan.w * k)))
         piece = min(shown.piece * scale, room.h)
         return Spot(
             f"seat.{self.home}.{shown.zone}", room, shown.spread, piece, shown.gap * scale, shown.angle,
@@ -151,8 +156,9 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
     w, h = zone.size[0] * unit, zone.size[1] * unit
     room = Box(board.x + zone.at[0] * unit - w / 2, board.y + zone.at[1] * unit - h / 2, w, h)
     return Spot(
-        zone.name, room, zone.spread, zone.piece * unit, zone.gap * unit, zone.angle, zone.align, zone.shape, part
-    )
+        zone.name, room, zone.spread, zone.piece * unit, zone.gap * unit, zone.angle, zone.align, zone.shape, part,
+        look=zone.look,
+    )  # fmt: skip
 
 
 def _panels(layout: Layout, places: Places) -> dict[str, Box]:
@@ -176,7 +182,10 @@ def _panels(layout: Layout, places: Places) -> dict[str, Box]:
 
 def _panel_row(panels: list[Panel], box: Box, k: float) -> dict[str, Box]:
     gap = 10 * k
-    swell = min(1.35, max(1.0, box.h / (SHELF_HEIGHT * k)))
+    fixed = sum(panel.w for panel in panels if not panel.grow) * k
+    share = 1 - GROWING if any(panel.grow for panel in panels) else 1.0
+    fits = (box.w * share - gap * (len(panels) - 1)) / max(1e-9, fixed)  # the hand keeps its share of the row
+    swell = max(0.72, min(1.35, max(1.0, box.h / (SHELF_HEIGHT * k)), fits))
     least = [panel.w * k * (1.0 if panel.grow else swell) for panel in panels]
     spare = box.w - sum(least) - gap * (len(panels) - 1)
     grow = sum(panel.grow for panel in panels)

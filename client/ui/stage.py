@@ -269,10 +269,23 @@ class Stage:
         spot = self.desk.spots.spots.get(zone)
         return (spot.group or zone) if spot else zone
 
+    def _grouped(self, lie: Lie) -> bool:
+        spot = self.desk.spots.spots.get(lie.zone)
+        return bool(spot and spot.group)
+
     def _zone(self, spot: Spot, lies: list[Lie], hidden: set[str]) -> Still:
-        missing = frozenset(lie.piece.id for lie in lies if lie.piece.id in hidden)
-        key = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, spot)
-        return Still(key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden))
+        ids = [lie.piece.id for lie in lies]
+        missing = frozenset(id_ for id_ in ids if id_ in hidden)
+        lit = self._lit(ids) if spot.group else frozenset()
+        key = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, lit, spot)
+        return Still(key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden, lit))
+
+    def _lit(self, ids: list[str]) -> frozenset[str]:
+        """The cards of a hand that can be played now."""
+        if self.hand.lifted or self.acts.running:
+            return frozenset()
+        reach = self.hand.reach
+        return frozenset(id_ for id_ in ids if id_ in reach.taps or reach.drops(id_))
 
     def raised(self) -> str:
         """The card of the own hand under the pointer."""
@@ -290,6 +303,8 @@ class Stage:
             found.extend(overs.flying(self.desk, act, self.before, self.lies))
         if self.tray.moving:
             found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
+        if act is None and self.desk.facts.waiting == "bot" and self.prompt.matter.seat >= 0:
+            found.append(overs.thinking(self.desk, self.prompt.box, self.now))
         found.extend(self._carried())
         if self.hand.keys and act is None:
             box = self.box(self.hand.focus)
@@ -334,12 +349,26 @@ class Stage:
         names: tuple[str, ...] = self.hand.places
         if self.hint is not None:
             names = tuple(name for name in (self.hint.to, self.hint.piece) if name)
-        found = []
+        found = self._ready(bright) if not self.hand.lifted and self.hint is None else []
         for name in names:
             box = self.box(name)
-            if box is not None:
+            if box is not None and (self.hand.lifted or not self._on_shelf(name)):
                 found.append(overs.halo(self.desk, name, box, self.shape(name), bright, name == chosen))
                 found.extend(self._halo_in_lens(name, box, bright, name == chosen))
+        return found
+
+    def _on_shelf(self, name: str) -> bool:
+        """Whether a target is one's own shelf, which needs no light before something is in the hand."""
+        spot = self.desk.spots.spots.get(name)
+        return bool(spot and spot.part == "shelf")
+
+    def _ready(self, bright: float) -> list[Over]:
+        """A thin light round what can be picked up or chosen, the topmost of like pieces only."""
+        found = []
+        for name in self.hand.reach.sources:
+            lie = self.lies.get(name)
+            if lie is not None and name != self.raised() and not self._grouped(lie):
+                found.append(overs.ready(self.desk, lie, bright))
         return found
 
     def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
