@@ -29,7 +29,7 @@ Asks, their moves, their `about`:
 
     keep (private)    keep card.N seat.M.hand
     turn              draw deck | spy hidden
-    place, send_away  put card.N seat.M.hand | legion.K | deck; about the destinations free: hand legion bottom
+    place, send_away  put card.N seat.M.hand | legion.K | deck; about the free ones: hand legion bottom
     buy               buy legion.K seat.M.hand | pass
     play (a run)      play card.N seat.M.<category> | stop; about the cost of the next card
 

@@ -41,7 +41,8 @@ def religion(state: State, me: int) -> int:
 def draw_singly(state: State, me: int, cards: int) -> Step:
     """Each card is decided before the next one is seen [seed P13]."""
     for _ in range(cards):
-        yield from draw_together(state, me, 1)
+        take(state, me, 1)
+        yield from place(state, me)
 
 
 def draw_pair(state: State, me: int) -> Step:

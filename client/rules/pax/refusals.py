@@ -5,7 +5,7 @@ from __future__ import annotations
 from client.rules.pax.data import CATEGORIES, CATEGORY
 from client.rules.pax.moves import BOTTOM, HAND, LEGION, card_of, legion_of
 from client.rules.pax.state import State, purchase_price
-from client.rules.pax.turn import needs, room
+from client.rules.pax.turn import fits
 
 REASONS = (
     "used_destination",  # one of the cards drawn this turn went there
@@ -105,4 +105,4 @@ def _playing(state: State, me: int, piece: str, target: str) -> str | None:
         return "other_row"
     if len(state.played) > seat.aurei:
         return "step_cost"
-    return "no_capacity" if needs(state, card) > room(state, seat)[CATEGORY[card]] else None
+    return None if fits(state, seat, card) else "no_capacity"

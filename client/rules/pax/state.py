@@ -11,6 +11,7 @@ from client.rules.record import Record
 
 NOBODY = -1
 Row = tuple[int, ...]  # cards that lie open: shared by copies, replaced when one is added
+_symbols, _cost = SYMBOLS.__getitem__, COST.__getitem__
 
 
 class Options(NamedTuple):
@@ -90,12 +91,12 @@ class State(Record):
 
 def symbols(cards: Sequence[int]) -> int:
     """The symbols these cards show together."""
-    return sum([SYMBOLS[card] for card in cards])
+    return sum(map(_symbols, cards))
 
 
 def price(cards: Sequence[int]) -> int:
     """The printed prices of these cards together."""
-    return sum([COST[card] for card in cards])
+    return sum(map(_cost, cards))
 
 
 def strength(area: Sequence[Row]) -> list[int]:

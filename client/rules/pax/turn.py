@@ -12,7 +12,6 @@ from client.rules.pax.data import (
     FLEET,
     INTRIGUE,
     SENATOR,
-    SYMBOLS,
 )
 from client.rules.pax.moves import BUY, DRAW, MODES, PASS, PLAY, SPY, STOP, card_of, legion_of
 from client.rules.pax.state import NOBODY, Seat, State, capacity, purchase_price, receive, symbols
@@ -40,8 +39,9 @@ def spy(state: State, me: int) -> Step:
 def buy(state: State) -> Step:
     """All cards under one legion into the hand, for the sum of their prices [seed P15 P16 P31]."""
     me = state.player
-    if len(purchases(state, me)) > 1:
-        move: Move = yield Ask(me, "buy", partial(purchases, state, me))
+    offers = purchases(state, me)  # all of it lies open: no redeal changes the list
+    if len(offers) > 1:
+        move: Move = yield Ask(me, "buy", lambda: offers)
         if move != PASS:
             yield from purchase(state, me, legion_of(move.piece))
     state.phase = "play"
@@ -97,28 +97,21 @@ def plays(state: State, me: int) -> list[Move]:
     seat = state.seats[me]
     if len(state.played) > seat.aurei:
         return [STOP]
-    free = room(state, seat)
-    offers = [PLAY[me][card] for card in seat.hand if needs(state, card) <= free[CATEGORY[card]]]
+    offers = [PLAY[me][card] for card in seat.hand if fits(state, seat, card)]
     offers.append(STOP)
     return offers
 
 
-def room(state: State, seat: Seat) -> list[int]:
-    """How much more each category may take; only fleets and armies are bounded, each by the capacity.
+def fits(state: State, seat: Seat, card: int) -> bool:
+    """Whether the area may take this card; only fleets and armies are bounded, each by the capacity.
 
-    [seed P21 P26]
+    [seed P21 P22 P26]
     """
+    category = CATEGORY[card]
+    if category not in (FLEET, ARMY):
+        return True
     unit = len if state.options.capacity_unit == "cards" else symbols
-    most = capacity(seat)
-    free = [2] * len(CATEGORIES)  # no card needs more
-    free[FLEET] = most - unit(seat.area[FLEET])
-    free[ARMY] = most - unit(seat.area[ARMY])
-    return free
-
-
-def needs(state: State, card: int) -> int:
-    """How much of the capacity a fleet or army takes up: its symbols."""
-    return 1 if state.options.capacity_unit == "cards" else SYMBOLS[card]
+    return unit((*seat.area[category], card)) <= capacity(seat)
 
 
 def contest_primus(state: State, me: int) -> Step:
