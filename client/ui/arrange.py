@@ -1,20 +1,44 @@
 """Where the parts of the table screen lie in a window of any size: window size in, rectangles out.
 
-`layouts/tabletop.yaml` holds one arrangement a window shape, as boxes in rows and columns. The board is as large
-as the other parts' least sizes leave room for; what is then left over goes to the boxes that may grow.
+`layouts/tabletop.yaml` holds one arrangement a window shape, as boxes in rows and columns. The board is as
+large as the other parts' least sizes leave room for; what is then left goes to the boxes that may grow.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from client.ui.sheet import LayoutError, Sheet, Where
 from client.ui.spread import Box
 
 PARTS = (
-    "title", "prompt", "look", "journal", "buttons", "strips", "board", "shelf", "lens", "points",
-)  # fmt: skip
-_ITEM = ("part", "rows", "columns", "w", "h", "grow", "gap", "across", "cell", "reads", "from", "to", "lines", "least")
+    "title",
+    "prompt",
+    "look",
+    "journal",
+    "buttons",
+    "strips",
+    "board",
+    "shelf",
+    "lens",
+    "points",
+)
+_ITEM = (
+    "part",
+    "rows",
+    "columns",
+    "w",
+    "h",
+    "grow",
+    "gap",
+    "across",
+    "cell",
+    "reads",
+    "from",
+    "to",
+    "lines",
+    "least",
+)
 
 
 class Item(NamedTuple):
@@ -33,7 +57,7 @@ class Item(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """An arrangement and the windows it is for: aspect from..to, which side the design pixel is measured on."""
+    """An arrangement and the windows it is for: aspects from..to, the side that gives the design pixel."""
 
     name: str
     least: float
@@ -185,9 +209,14 @@ def _design_size(shape: Shape, size: tuple[int, int]) -> tuple[float, float, flo
 
 
 def arrange(
-    found: tuple[Shape, ...], size: tuple[int, int], *, ratio: float, strips: int, text: float = 1.0,
+    found: tuple[Shape, ...],
+    size: tuple[int, int],
+    *,
+    ratio: float,
+    strips: int,
+    text: float = 1.0,
     margin: float = 12.0,
-) -> Places:  # fmt: skip
+) -> Places:
     """Lay the parts of the table out in a window.
 
     `ratio` is the board's width by its height, `strips` the number of other seats, `text` the scale of text.
@@ -202,7 +231,9 @@ def arrange(
     room = Box(margin, 8, w - 2 * margin, h - 8 - 9)
     parts: dict[str, Box] = {}
     board = solver.widest(shape.root, room.w, room.h)
-    if board < room.w * 0.4 and text > 1:  # large text may not eat up the board: it gets less room and scrolls
+    if (
+        board < room.w * 0.4 and text > 1
+    ):  # large text may not eat up the board: it gets less room and scrolls
         return arrange(found, size, ratio=ratio, strips=strips, text=max(1.0, text * 0.85), margin=margin)
     solver.place(shape.root, room, board, parts)
     across = next(item.across for item in _leaves(shape.root) if item.part == "strips")

@@ -1,7 +1,7 @@
 """Drawing only what changed: a still picture of the table, and what moves or glows over it.
 
-Still things are painted into one picture when they change, inside their own rectangle. Things that move are laid
-over it each frame; only the rectangles they left and those they take are drawn again.
+Still things are painted into one picture when they change, inside their own rectangle. Things that move are
+laid over it each frame; only the rectangles they left and those they take are drawn again.
 """
 
 from __future__ import annotations

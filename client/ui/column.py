@@ -46,14 +46,29 @@ class Title(Part):
         px = fitting(desk, name, room, 27 if wide else 24, face="heading", heavy=True, tracking=0.16)
         px /= max(1.0, desk.text)  # the plate keeps its height
         up = (9.5 if wide else 11) * desk.k if second else 0
-        lower = (second.upper(), (18 if wide else 16) / max(1.0, desk.text), up * (1.25 if wide else 1.35), 0.08)
+        lower = (
+            second.upper(),
+            (18 if wide else 16) / max(1.0, desk.text),
+            up * (1.25 if wide else 1.35),
+            0.08,
+        )
         for text, size, dy, track in ((name, px, -up, 0.16), lower):
             if text:
                 size = fitting(desk, text, room, size, face="heading", heavy=True, tracking=track)
                 desk.paint.label(
-                    target, text, x, y + dy, size, "#1a0d02", face="heading", heavy=True, tracking=track,
-                    effect="engraved", ax=0.5, ay=0.5,
-                )  # fmt: skip
+                    target,
+                    text,
+                    x,
+                    y + dy,
+                    size,
+                    "#1a0d02",
+                    face="heading",
+                    heavy=True,
+                    tracking=track,
+                    effect="engraved",
+                    ax=0.5,
+                    ay=0.5,
+                )
 
 
 class Choice(NamedTuple):
@@ -112,7 +127,8 @@ class Prompt(Part):
         """How many buttons stand side by side: as many as the widest label leaves room for."""
         count = len(self.matter.choices)
         widest = max(
-            self.desk.paint.width(c.label, 18 if count > 6 else 20, heavy=True) + (34 * self.desk.k if c.icon else 0)
+            self.desk.paint.width(c.label, 18 if count > 6 else 20, heavy=True)
+            + (34 * self.desk.k if c.icon else 0)
             for c in self.matter.choices
         )
         for across in range(min(count, 7), 1, -1):
@@ -130,7 +146,9 @@ class Prompt(Part):
         across = self._columns(inner.w, gap)
         down = -(-count // across)
         text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, CHALK, line=1.26).get_height()
-        room = inner.h - 56 * k - text - 8 * k  # the text keeps a readable size before the buttons keep theirs
+        room = (
+            inner.h - 56 * k - text - 8 * k
+        )  # the text keeps a readable size before the buttons keep theirs
         high = round(min(46 * k, max(33 * k, (room - gap * (down - 1)) / down)))
         wide = (inner.w - gap * (across - 1)) / across
         if across == 1:
@@ -138,7 +156,10 @@ class Prompt(Part):
         top = inner.bottom - down * high - (down - 1) * gap
         return [
             Rect(
-                round(inner.x + (n % across) * (wide + gap)), top + (n // across) * (high + gap), round(wide), high
+                round(inner.x + (n % across) * (wide + gap)),
+                top + (n // across) * (high + gap),
+                round(wide),
+                high,
             )
             for n in range(count)
         ]
@@ -172,7 +193,9 @@ class Prompt(Part):
         for n, choice in enumerate(self.matter.choices):
             place = self._rects[n]
             state = "down" if n == self.down else "hover" if n in (self.hot, self.focus) else "calm"
-            sprite = desk.paint.button(choice.label, place.size, style=choice.style, state=state, icon=choice.icon)
+            sprite = desk.paint.button(
+                choice.label, place.size, style=choice.style, state=state, icon=choice.icon
+            )
             blit(target, sprite, place.x, place.y)
 
     def _text(self, target: Surface, inner: Rect, top: float) -> None:
@@ -201,8 +224,13 @@ class Prompt(Part):
 
 
 FOOT = (
-    ("undo", "undo"), ("redo", "redo"), ("hint", "hint"), ("book", "book"), ("gear", "gear"), ("menu", "menu"),
-)  # fmt: skip
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("hint", "hint"),
+    ("book", "book"),
+    ("gear", "gear"),
+    ("menu", "menu"),
+)
 
 
 class Foot(Part):
@@ -241,7 +269,12 @@ class Foot(Part):
         for action, place in self.rects().items():
             state = "off" if action in self.off else "down" if action == self.down else ""
             state = state or ("hover" if action == self.hot else "calm")
-            blit(target, self.desk.paint.button("", place.size, state=state, icon=icons[action]), place.x, place.y)
+            blit(
+                target,
+                self.desk.paint.button("", place.size, state=state, icon=icons[action]),
+                place.x,
+                place.y,
+            )
 
     def touch(self, touch: Touch) -> bool:
         if touch.kind in ("move", "leave"):
@@ -268,7 +301,14 @@ class Standings(Part):
         desk, box, k = self.desk, self.box, self.desk.k
         m = 28 * k
         desk.paint.label(
-            target, desk.words("table.points"), box.x + m, box.y + 42 * k, 24, CHALK_HEADING, face="serif", heavy=True
+            target,
+            desk.words("table.points"),
+            box.x + m,
+            box.y + 42 * k,
+            24,
+            CHALK_HEADING,
+            face="serif",
+            heavy=True,
         )
         order = sorted(range(len(desk.facts.points)), key=lambda seat: -desk.facts.points[seat])
         step = min(40 * k, (box.h - 86 * k) / max(1, len(order)))
@@ -279,6 +319,13 @@ class Standings(Part):
             name = fit(desk, desk.name(seat), box.w - 150 * k, 21)
             desk.paint.label(target, name, box.x + m + 42 * k, y, 21, CHALK)
             desk.paint.label(
-                target, str(desk.facts.points[seat]), box.x + box.w - m, y, 24, CHALK_HEADING, face="heading",
-                heavy=True, ax=1,
-            )  # fmt: skip
+                target,
+                str(desk.facts.points[seat]),
+                box.x + box.w - m,
+                y,
+                24,
+                CHALK_HEADING,
+                face="heading",
+                heavy=True,
+                ax=1,
+            )

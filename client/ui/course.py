@@ -44,9 +44,14 @@ class Course:
     `happened` what a tick was, for sounds and floating numbers."""
 
     def __init__(
-        self, desk: Desk, scene: Scene, acts: Acts, tray: Tray, changed: Callable[[list[Flight]], list[Flight]],
+        self,
+        desk: Desk,
+        scene: Scene,
+        acts: Acts,
+        tray: Tray,
+        changed: Callable[[list[Flight]], list[Flight]],
         happened: Callable[[Tick], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.desk, self.scene, self.acts, self.tray = desk, scene, acts, tray
         self._changed, self._happened = changed, happened
         self.held = False  # nothing goes on while a curtain or another screen stands before the table

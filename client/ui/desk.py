@@ -1,4 +1,4 @@
-"""What the parts of the table screen share: the game in progress, its picture, its places, painter and words."""
+"""What the parts of the table screen share: the game, its picture, its places, painter and words."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ class Desk:
         self.app = app
         self.session = session
         self.layout = layout
-        self.names = Names(
-            app.words, session.game.name, self.name, layout.looks.faces, layout.looks.seats_in
-        )  # fmt: skip
+        self.names = Names(app.words, session.game.name, self.name, layout.looks.faces, layout.looks.seats_in)
         self.table: Table = session.table(None)
         self.facts = Facts(0, None, NOBODY, NOBODY, "", None, (), 0)
         self.flying: set[str] = set()
@@ -87,7 +85,7 @@ class Desk:
         return marks[seat] if len(set(marks)) == len(marks) else seat
 
     def tallies(self, seat: int) -> tuple[tuple[Piece, int], ...]:
-        """Numbers of a seat that count only for a while, such as strength, each with the piece that shows it."""
+        """Numbers of a seat that count only for a while, such as strength, with the piece that shows each."""
         found = []
         for name, kind in self.layout.seat.badges.items():
             value = self.table.counts.get(f"{name}.{seat}")
@@ -97,7 +95,10 @@ class Desk:
 
     def _piece_of(self, kind: str, seat: int) -> Piece:
         pieces = (piece for zone in self.table.zones.values() for piece in zone)
-        return next((piece for piece in pieces if (piece.kind, piece.owner) == (kind, seat)), Piece("", kind, "", seat))
+        return next(
+            (piece for piece in pieces if (piece.kind, piece.owner) == (kind, seat)),
+            Piece("", kind, "", seat),
+        )
 
     def numeral(self, n: int) -> str:
         """A number as the game writes it."""
@@ -121,9 +122,15 @@ class Desk:
         source = self.layout.seat.points
         points = tuple([table.counts.get(f"{source}.{seat}", 0) for seat in range(seats)])
         return Facts(
-            home, None if curtain else session.eyes, acting, after, session.waiting, asks, points,
+            home,
+            None if curtain else session.eyes,
+            acting,
+            after,
+            session.waiting,
+            asks,
+            points,
             table.counts.get("round", 0),
-        )  # fmt: skip
+        )
 
 
 def rect(box: Box, grow: float = 0) -> Rect:

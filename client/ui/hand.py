@@ -1,6 +1,6 @@
-"""The player's hand over the table: lifts pieces, carries them, drops them; by drag, by clicks, by keys alike.
+"""The player's hand over the table: it lifts, carries and drops pieces, by drag, by clicks, by keys alike.
 
-It knows the reach of the decision and where things lie, and says which move came of a gesture. It draws nothing.
+It knows the reach of the decision and where things lie, and says which move came of a gesture.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Hand:
         return Done("refused", piece=piece, target=zone) if zone else Done("cancelled", piece=piece)
 
     def over(self) -> str:
-        """The legal place the lifted piece is over: the one under the pointer, else the one it covers most."""
+        """The legal place the lifted piece is over: the one under the pointer, or the one it covers most."""
         best, most = "", 0.0
         piece = self.eyes.box(self.lifted)
         if piece is None:
@@ -212,4 +212,3 @@ class Hand:
             self.lifted, self.way = self.focus, "key"
             return self._step(1)
         return NOTHING
-

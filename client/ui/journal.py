@@ -34,18 +34,34 @@ class Journal(Part):
         title = desk.words(own) if own in desk.words else title
         px = fitting(desk, title, box.w * 0.5, 21, face="heading", heavy=True, tracking=0.2)
         place = desk.paint.label(
-            target, title, box.x + box.w / 2, box.y + 26 * k, px, INK_HEADING, face="heading", heavy=True,
-            tracking=0.2, ax=0.5,
-        )  # fmt: skip
-        for left, right in ((box.x + 24 * k, place.left - 12 * k), (place.right + 12 * k, box.x + box.w - 24 * k)):
+            target,
+            title,
+            box.x + box.w / 2,
+            box.y + 26 * k,
+            px,
+            INK_HEADING,
+            face="heading",
+            heavy=True,
+            tracking=0.2,
+            ax=0.5,
+        )
+        for left, right in (
+            (box.x + 24 * k, place.left - 12 * k),
+            (place.right + 12 * k, box.x + box.w - 24 * k),
+        ):
             if right > left:
-                target.fill("#a9743c", Rect(round(left), round(box.y + 25 * k), round(right - left), max(1, round(1.4 * k))))
+                target.fill(
+                    "#a9743c",
+                    Rect(round(left), round(box.y + 25 * k), round(right - left), max(1, round(1.4 * k))),
+                )
 
     @property
     def view(self) -> Rect:
         """Where the lines show."""
         box, k = self.box, self.desk.k
-        return Rect(round(box.x + 14 * k), round(box.y + 44 * k), round(box.w - 28 * k), round(box.h - 56 * k))
+        return Rect(
+            round(box.x + 14 * k), round(box.y + 44 * k), round(box.w - 28 * k), round(box.h - 56 * k)
+        )
 
     def show(self, entries: list[Entry]) -> None:
         """These lines from now on; new ones scroll into view."""
@@ -111,7 +127,9 @@ class Journal(Part):
         k = self.desk.k
         high = max(round(28 * k), round(view.h * view.h / total))
         share = 1 - self._up / max(1.0, total - view.h)
-        bar = Rect(view.right - round(3 * k), view.y + round((view.h - high) * share), max(2, round(4 * k)), high)
+        bar = Rect(
+            view.right - round(3 * k), view.y + round((view.h - high) * share), max(2, round(4 * k)), high
+        )
         target.fill("#a9743c", bar)
 
     def touch(self, touch: Touch) -> bool:

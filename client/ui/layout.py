@@ -56,7 +56,7 @@ class Panel(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """How a zone of the own seat lies in its panel: `box` in fractions of the panel, `piece` in design pixels."""
+    """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels."""
 
     zone: str
     panel: str
@@ -158,7 +158,11 @@ class Layout(NamedTuple):
     def _cell(self, zone: str) -> tuple[Track | None, int]:
         name, _, number = zone.rpartition(".")
         track = self.tracks.get(name)
-        return (track, int(number)) if track and number.isdigit() and int(number) < len(track.cells) else (None, 0)
+        return (
+            (track, int(number))
+            if track and number.isdigit() and int(number) < len(track.cells)
+            else (None, 0)
+        )
 
 
 _PLAIN = Style()
@@ -204,7 +208,7 @@ def _zone(sheet: Sheet, where: Where, name: str, board: tuple[float, float]) -> 
 
 def _placed(
     sheet: Sheet, where: Where, name: str, at: tuple[float, float], size: tuple[float, float]
-) -> Zone:  # fmt: skip
+) -> Zone:
     return Zone(
         name,
         at,
@@ -235,7 +239,8 @@ def _track_zones(sheet: Sheet, track: Track) -> list[Zone]:
     where: Where = ("tracks", track.name)
     size = sheet.numbers((*where, "size"), 2) if sheet.get((*where, "size")) is not None else (40.0, 40.0)
     return [
-        _placed(sheet, where, f"{track.name}.{n}", cell, (size[0], size[1])) for n, cell in enumerate(track.cells)
+        _placed(sheet, where, f"{track.name}.{n}", cell, (size[0], size[1]))
+        for n, cell in enumerate(track.cells)
     ]
 
 
@@ -315,7 +320,9 @@ def _cell(sheet: Sheet, n: int) -> Cell:
 
 
 def _looks(sheet: Sheet) -> Looks:
-    sheet.map(("styles",), known=("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"))
+    sheet.map(
+        ("styles",), known=("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in")
+    )
     kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
     dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
     return Looks(

@@ -83,9 +83,11 @@ class Lens(Part):
         (left, top), inner, board = self._origin(), self._inner, self.desk.places.parts["board"]
         scale = self.unit / self.desk.spots.unit
         seen = Box(
-            inner.x - left + (box.x - board.x) * scale, inner.y - top + (box.y - board.y) * scale,
-            box.w * scale, box.h * scale,
-        )  # fmt: skip
+            inner.x - left + (box.x - board.x) * scale,
+            inner.y - top + (box.y - board.y) * scale,
+            box.w * scale,
+            box.h * scale,
+        )
         return seen if rect(seen).colliderect(inner) else None
 
     @property
@@ -115,7 +117,9 @@ class Lens(Part):
         old = target.get_clip()
         target.set_clip(inner.clip(old))
         target.blit(self.board, inner.topleft, Rect(left, top, inner.w, inner.h))
-        self._pieces(target, Box(inner.x - left, inner.y - top, *(side * self.unit for side in self.desk.layout.size)))
+        self._pieces(
+            target, Box(inner.x - left, inner.y - top, *(side * self.unit for side in self.desk.layout.size))
+        )
         target.set_clip(old)
         target.blit(panels.rim(inner.size, self.desk.k, 6, light=0.7, dark=0.8, width=2.2), inner)
 

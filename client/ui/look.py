@@ -83,7 +83,7 @@ class LookPanel(Part):
         if not self.sight.zone and self.sight.piece is None:
             self._quiet(target)
             return
-        desk, inner, k = self.desk, self._inner, self.desk.k
+        inner, k = self._inner, self.desk.k
         picture = self._picture()
         left, below = inner.x, float(inner.y)
         if picture is not None:
@@ -113,7 +113,9 @@ class LookPanel(Part):
             y += px * 1.22 * k * desk.text
         return y + 6 * k
 
-    def _flow(self, target: Surface, text: str, left: int, y: float, inner: Rect, below: float, foot: float) -> float:
+    def _flow(
+        self, target: Surface, text: str, left: int, y: float, inner: Rect, below: float, foot: float
+    ) -> float:
         """Set text beside the picture and go on under it over the whole width."""
         desk = self.desk
         for px in (TEXT, TEXT - 1, TEXT - 2, TEXT - 3, TEXT - 4):
@@ -134,7 +136,7 @@ class LookPanel(Part):
 
     def _lines(
         self, text: str, px: float, left: int, y: float, inner: Rect, below: float
-    ) -> list[tuple[str, int, float]]:  # fmt: skip
+    ) -> list[tuple[str, int, float]]:
         """Lines with their left edge and bottom."""
         step, found = self._step(px), []
         wrap = self.desk.paint.wrap
@@ -179,7 +181,7 @@ class LookPanel(Part):
         return sheet
 
     def _close(self) -> Surface | None:
-        """A printed place of the board, drawn as large as there is room; else the board round it, enlarged."""
+        """A printed place of the board, drawn as large as there is room; None for a plain one."""
         spot = self.desk.spots.spots.get(self.sight.zone)
         if spot is None or spot.part != "board":
             return None

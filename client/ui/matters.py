@@ -26,7 +26,9 @@ def going_back(desk: Desk) -> Matter:
 def over(desk: Desk) -> Matter:
     """The end of the game."""
     words = desk.words
-    return Matter(-1, words("table.over"), words("table.over_text"), (Choice(words("table.result"), "result"),))
+    return Matter(
+        -1, words("table.over"), words("table.over_text"), (Choice(words("table.result"), "result"),)
+    )
 
 
 def throwing(desk: Desk) -> Matter:

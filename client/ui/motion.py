@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from client.rules.table import Piece
@@ -159,7 +160,7 @@ class Acts:
 
 
 def between(start: Pose, end: Pose, t: float, arc: float = 0.0) -> Pose:
-    """The pose on the way; `arc` lifts the middle by so many pixels and lets the piece grow a little there."""
+    """The pose on the way; `arc` lifts the middle by so many pixels, where the piece also grows a little."""
     rise = math.sin(math.pi * t)
     return Pose(
         start.x + (end.x - start.x) * t,
@@ -171,9 +172,9 @@ def between(start: Pose, end: Pose, t: float, arc: float = 0.0) -> Pose:
 
 def along(poses: list[Pose], t: float) -> Pose:
     """The pose at a share of the length of a line through several poses."""
-    lengths = [math.dist(a[:2], b[:2]) for a, b in zip(poses, poses[1:], strict=False)]
+    lengths = [math.dist(a[:2], b[:2]) for a, b in pairwise(poses)]
     left = sum(lengths) * t
-    for (a, b), length in zip(zip(poses, poses[1:], strict=False), lengths, strict=True):
+    for (a, b), length in zip(pairwise(poses), lengths, strict=True):
         if left <= length and length:
             return between(a, b, left / length)
         left -= length

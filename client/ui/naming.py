@@ -111,13 +111,13 @@ class Names:
     def button(self, asks: Decision, move: Move, table: Table) -> str:
         """The label of a move's button."""
         key = self.words.first(
-            self.key("button", asks.ask, move.verb), self.key("button", move.verb), self.key("did", asks.ask, move.verb)
+            self.key("button", asks.ask, move.verb),
+            self.key("button", move.verb),
+            self.key("did", asks.ask, move.verb),
         )
         if key not in self.words:
             return " ".join(filter(None, (move.verb, self.thing(move.to, table), str(move.n or ""))))
-        return self.words(
-            key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table)
-        )  # fmt: skip
+        return self.words(key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table))
 
     def deed(self, asks: Decision, move: Move, table: Table) -> str:
         """A move as a sentence, as the journal would tell it."""
@@ -155,7 +155,9 @@ class Names:
         return self.words(key, piece=self.thing(piece), to=self.thing(to), n=entry.n)
 
     def _thrown(self, entry: Entry) -> str:
-        words = [self.faces[arg] if isinstance(arg, int) and arg < len(self.faces) else arg for arg in entry.args]
+        words = [
+            self.faces[arg] if isinstance(arg, int) and arg < len(self.faces) else arg for arg in entry.args
+        ]
         dice = self.words("table.list_comma").join(self.thing(word) for word in words)
         key = self.words.first(entry.key, "table.rolled")
         return self.words(key, dice=dice, n=len(words))

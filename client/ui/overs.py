@@ -1,4 +1,4 @@
-"""What lies over the still table for a moment: glowing places, flying and lifted pieces, floating numbers, notes."""
+"""What lies over the still table for a moment: glowing places, flying pieces, floating numbers, notes."""
 
 from __future__ import annotations
 
@@ -49,8 +49,14 @@ def strength(time: float, calm: bool) -> float:
 
 
 def halo(
-    desk: Desk, name: str, box: Box, shape: str, bright: float, strong: bool = False, within: Rect | None = None
-) -> Over:  # fmt: skip
+    desk: Desk,
+    name: str,
+    box: Box,
+    shape: str,
+    bright: float,
+    strong: bool = False,
+    within: Rect | None = None,
+) -> Over:
     """The glow round a legal place; `within` keeps it inside the lens."""
     place = rect(box)
     area = place.inflate(round(64 * desk.k), round(64 * desk.k))
@@ -109,7 +115,9 @@ def focus(desk: Desk, box: Box) -> Over:
             for x, dx in ((place.left, 1), (place.right - 1, -1)):
                 for y, dy in ((place.top, 1), (place.bottom - 1, -1)):
                     for end in ((x + dx * arm, y), (x, y + dy * arm)):
-                        pygame.draw.line(target, colour, (x + off, y + off), (end[0] + off, end[1] + off), line)
+                        pygame.draw.line(
+                            target, colour, (x + off, y + off), (end[0] + off, end[1] + off), line
+                        )
 
     return Over(("focus",), place.inflate(16, 16), paint)
 
@@ -119,7 +127,7 @@ def focus(desk: Desk, box: Box) -> Over:
 
 def flight_pose(
     desk: Desk, flight: Flight, before: dict[str, Lie], after: dict[str, Lie], t: float
-) -> Pose | None:  # fmt: skip
+) -> Pose | None:
     """Where a flying piece is now; None when neither end lies on the table."""
     start = before.get(flight.before.id) if flight.before else None
     end = after.get(flight.after.id) if flight.after else None
@@ -163,7 +171,7 @@ def _seen(flight: Flight, t: float) -> Piece | None:
 
 def piece_over(
     desk: Desk, key: object, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0
-) -> Over:  # fmt: skip
+) -> Over:
     """A piece over the table."""
     box = desk.spots.box(piece, pose)
     area = reach(box, pose.angle)
@@ -216,6 +224,8 @@ def note(desk: Desk, what: Note, now: float) -> Over | None:
     def paint(target: Surface) -> None:
         blit(target, desk.paint.panel("strip", place.size), place.x, place.y)
         for n, line in enumerate(lines):
-            desk.paint.label(target, line, place.centerx, place.y + pad_y + step * (n + 0.5), 20, "#ffd9a0", ax=0.5)
+            desk.paint.label(
+                target, line, place.centerx, place.y + pad_y + step * (n + 0.5), 20, "#ffd9a0", ax=0.5
+            )
 
     return Over(("note", what, place.topleft), place.inflate(40, 40), paint)

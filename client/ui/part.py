@@ -78,8 +78,15 @@ def fit(desk: Desk, text: str, room: float, px: float, *, heavy: bool = False, f
 
 
 def fitting(
-    desk: Desk, text: str, room: float, px: float, *, face: str = "sans", heavy: bool = False, tracking: float = 0.0
-) -> float:  # fmt: skip
+    desk: Desk,
+    text: str,
+    room: float,
+    px: float,
+    *,
+    face: str = "sans",
+    heavy: bool = False,
+    tracking: float = 0.0,
+) -> float:
     """The text size, at most `px` design pixels, at which a line fits into so many real pixels."""
     while px > 9 and desk.paint.width(text, px, face=face, heavy=heavy, tracking=tracking) > room:
         px -= 0.5
@@ -116,9 +123,16 @@ def points(target: Surface, desk: Desk, n: int, x: float, y: float, size: float,
     target.blit(ring, (round(x - size / 2), round(y - size / 2)))
     room = size * 0.86
     desk.paint.label(
-        target, str(n), x, y, fitting(desk, str(n), room, px, face="heading", heavy=True),
-        face="heading", effect="foil", ax=0.5, ay=0.5,
-    )  # fmt: skip
+        target,
+        str(n),
+        x,
+        y,
+        fitting(desk, str(n), room, px, face="heading", heavy=True),
+        face="heading",
+        effect="foil",
+        ax=0.5,
+        ay=0.5,
+    )
 
 
 def middle(box: Rect | Box) -> tuple[float, float]:

@@ -24,10 +24,12 @@ def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite
     hidden = not piece.face and desk.layout.style(piece.kind).card
     return desk.paint.piece(
         piece.kind, piece.face, desk.tone(piece.owner), max(4, px), hidden=hidden, raised=raised
-    )  # fmt: skip
+    )
 
 
-def put(target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0) -> None:
+def put(
+    target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0
+) -> None:
     """Draw a piece where its pose says; `squeeze` narrows it, as while it turns over."""
     px = max(4, round(pose.h))
     picture = sprite(desk, piece, px, raised=raised)
@@ -86,9 +88,14 @@ def _pile(desk: Desk, top: Piece, sheets: int, px: int) -> Sprite:
 
 
 def draw_spot(
-    target: Surface, desk: Desk, spot: Spot, lies: list[Lie], hidden: set[str], lit: frozenset[str] = frozenset()
-) -> None:  # fmt: skip
-    """Everything that lies in a spot: empty marks, then the pieces, those in flight left out, light round `lit`."""
+    target: Surface,
+    desk: Desk,
+    spot: Spot,
+    lies: list[Lie],
+    hidden: set[str],
+    lit: frozenset[str] = frozenset(),
+) -> None:
+    """All that lies in a spot: empty marks, the pieces but those `hidden`, light round those `lit`."""
     if spot.holes:
         _holes(target, desk, spot, lies)
     if spot.look == "dish" and lies:
@@ -117,7 +124,9 @@ def glow(desk: Desk, lie: Lie, bright: float) -> Sprite:
 
 def _glow(desk: Desk, piece: Piece, px: int, turn: float, bright: float) -> Sprite:
     tool, k = brush(desk.paint.game), desk.k
-    shape = silhouette(tool.piece(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face), "#ffb61e")
+    shape = silhouette(
+        tool.piece(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face), "#ffb61e"
+    )
     w, h = shape.get_size()
     edge = round(16 * k)
     sheet = Surface((w + 2 * edge, h + 2 * edge), pygame.SRCALPHA)

@@ -24,7 +24,9 @@ class Sheet:
             node = yaml.compose(text, Loader=yaml.SafeLoader)
         except yaml.MarkedYAMLError as wrong:
             line = wrong.problem_mark.line + 1 if wrong.problem_mark else 1
-            raise LayoutError(f"{name}:{line}: {wrong.problem}; check indentation, colons and brackets") from None
+            raise LayoutError(
+                f"{name}:{line}: {wrong.problem}; check indentation, colons and brackets"
+            ) from None
         self.tree: Any = {} if node is None else self._plain(node, ())
 
     @classmethod
@@ -69,15 +71,16 @@ class Sheet:
         """The value at a place of the tree, or the default."""
         here = self.tree
         for step in where:
-            if isinstance(here, dict) and step in here:
-                here = here[step]
-            elif isinstance(here, list) and isinstance(step, int) and step < len(here):
+            inside = isinstance(here, dict) and step in here
+            if inside or (isinstance(here, list) and isinstance(step, int) and step < len(here)):
                 here = here[step]
             else:
                 return default
         return here
 
-    def map(self, where: Where, *, known: tuple[str, ...] = (), needs: tuple[str, ...] = ()) -> dict[str, Any]:
+    def map(
+        self, where: Where, *, known: tuple[str, ...] = (), needs: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
         """A map; with `known` no other keys are allowed, those in `needs` must be there."""
         found = self.get(where, {})
         if not isinstance(found, dict):
@@ -97,7 +100,9 @@ class Sheet:
             raise self.wrong(where, "must be a list, each entry after a dash")
         return found
 
-    def number(self, where: Where, default: float | None = None, *, least: float = -1e9, most: float = 1e9) -> float:
+    def number(
+        self, where: Where, default: float | None = None, *, least: float = -1e9, most: float = 1e9
+    ) -> float:
         """A number within bounds."""
         found = self.get(where, default)
         if isinstance(found, bool) or not isinstance(found, int | float):

@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 from pygame import Surface
 
-from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.part import IVORY, Part, blit, fitting, panel, points
@@ -47,9 +46,13 @@ class Plate(Part):
     def key(self) -> Hashable:
         facts = self.desk.facts
         return (
-            facts.home, self.desk.name(facts.home), facts.acting == facts.home, facts.points, self.desk.tallies(self.desk.facts.home),
+            facts.home,
+            self.desk.name(facts.home),
+            facts.acting == facts.home,
+            facts.points,
+            self.desk.tallies(self.desk.facts.home),
             self.desk.words.language,
-        )  # fmt: skip
+        )
 
     def still(self) -> Still:
         return Still(self.key(), rect(self.box, self.grow * self.desk.k), self.paint)
@@ -62,11 +65,20 @@ class Plate(Part):
         target.blit(desk.paint.tab(desk.tone(home), place.size), place.topleft)
         s = min(box.h / 157, box.w / 150)
         px = 40 * s
-        target.blit(desk.paint.badge(desk.tone(home), round(px)), (round(box.x + 10 * s), round(box.y + 10 * s)))
+        target.blit(
+            desk.paint.badge(desk.tone(home), round(px)), (round(box.x + 10 * s), round(box.y + 10 * s))
+        )
         room = box.w - 66 * s
         size = fitting(desk, desk.name(home), room, 26, heavy=True)
         desk.paint.label(
-            target, desk.name(home), box.x + 57 * s, box.y + 30 * s, size, "#fff6e0", heavy=True, shade="#2a0608"
+            target,
+            desk.name(home),
+            box.x + 57 * s,
+            box.y + 30 * s,
+            size,
+            "#fff6e0",
+            heavy=True,
+            shade="#2a0608",
         )
         middle = box.y + 54 * s + (box.h - 56 * s) / 2
         ring = min(98 * s, box.h - 58 * s)
@@ -79,9 +91,16 @@ class Plate(Part):
             y = middle + (n - (len(tallies) - 1) / 2) * 40 * s
             put(target, desk, piece, Pose(box.x + box.w - 30 * s, y - 14 * s, 34 * s))
             desk.paint.label(
-                target, str(value), box.x + box.w - 30 * s, y + 18 * s, 24, "#ffd667", heavy=True, ax=0.5,
+                target,
+                str(value),
+                box.x + box.w - 30 * s,
+                y + 18 * s,
+                24,
+                "#ffd667",
+                heavy=True,
+                ax=0.5,
                 shade="#2a0608",
-            )  # fmt: skip
+            )
 
 
 class Count(Part):

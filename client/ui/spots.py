@@ -91,9 +91,20 @@ class Spots:
             scale = min(scale, k * max(0.5, box.w / (plan.w * k)))
         piece = min(shown.piece * scale, room.h)
         return Spot(
-            f"seat.{self.home}.{shown.zone}", room, shown.spread, piece, shown.gap * scale, shown.angle,
-            shown.align, "rect", "shelf", shown.holes, shown.number, shown.group, shown.when,
-        )  # fmt: skip
+            f"seat.{self.home}.{shown.zone}",
+            room,
+            shown.spread,
+            piece,
+            shown.gap * scale,
+            shown.angle,
+            shown.align,
+            "rect",
+            "shelf",
+            shown.holes,
+            shown.number,
+            shown.group,
+            shown.when,
+        )
 
     # -- pieces ---------------------------------------------------------------------------------------------
 
@@ -118,7 +129,8 @@ class Spots:
         named = [(zone, piece) for zone, pieces in held for piece in pieces]
         poses = self.poses(spot, [piece for _, piece in named])
         lies = [
-            Lie(piece, zone, pose, self.box(piece, pose)) for (zone, piece), pose in zip(named, poses, strict=True)
+            Lie(piece, zone, pose, self.box(piece, pose))
+            for (zone, piece), pose in zip(named, poses, strict=True)
         ]
         self._known[spot.zone] = (held, lies)
         return lies
@@ -156,9 +168,17 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
     w, h = zone.size[0] * unit, zone.size[1] * unit
     room = Box(board.x + zone.at[0] * unit - w / 2, board.y + zone.at[1] * unit - h / 2, w, h)
     return Spot(
-        zone.name, room, zone.spread, zone.piece * unit, zone.gap * unit, zone.angle, zone.align, zone.shape, part,
+        zone.name,
+        room,
+        zone.spread,
+        zone.piece * unit,
+        zone.gap * unit,
+        zone.angle,
+        zone.align,
+        zone.shape,
+        part,
         look=zone.look,
-    )  # fmt: skip
+    )
 
 
 def _panels(layout: Layout, places: Places) -> dict[str, Box]:
@@ -248,6 +268,17 @@ def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]
 def _cell_spot(cell: Cell, room: Box, seat: int, s: float) -> Spot:
     number = "none" if cell.row == 1 else "right"
     return Spot(
-        f"seat.{seat}.{cell.zone}", room, cell.spread, cell.piece * s, 2 * s, 0.0, "left", "rect", f"strip.{seat}",
-        cell.holes, number, "", cell.when,
-    )  # fmt: skip
+        f"seat.{seat}.{cell.zone}",
+        room,
+        cell.spread,
+        cell.piece * s,
+        2 * s,
+        0.0,
+        "left",
+        "rect",
+        f"strip.{seat}",
+        cell.holes,
+        number,
+        "",
+        cell.when,
+    )

@@ -1,4 +1,4 @@
-"""How several pieces share one place: pile, row, fan, stack, heap, single, grid. Pure arithmetic in real pixels."""
+"""How several pieces share one place: pile, row, fan, stack, heap, single, grid. Pure, in real pixels."""
 
 from __future__ import annotations
 
@@ -143,7 +143,9 @@ def heap(s: Spread, count: int) -> list[Pose]:
         far = math.sqrt(i / max(1, count)) if i else 0.0
         wide = max(0.0, s.room.w - s.wide) / 2
         high = max(0.0, s.room.h - s.high) / 2
-        poses.append(Pose(x + far * wide * math.cos(turn), y + far * high * math.sin(turn), s.high, 17.0 * math.sin(i)))
+        poses.append(
+            Pose(x + far * wide * math.cos(turn), y + far * high * math.sin(turn), s.high, 17.0 * math.sin(i))
+        )
     return poses
 
 
@@ -164,7 +166,9 @@ def grid(s: Spread, count: int) -> list[Pose]:
     left = s.room.x + (s.room.w - across * wide - (across - 1) * gap) / 2
     top = s.room.y + (s.room.h - down * high - (down - 1) * gap) / 2
     return [
-        Pose(left + wide / 2 + (i % across) * (wide + gap), top + high / 2 + (i // across) * (high + gap), high)
+        Pose(
+            left + wide / 2 + (i % across) * (wide + gap), top + high / 2 + (i // across) * (high + gap), high
+        )
         for i in range(count)
     ]
 

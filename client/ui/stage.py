@@ -93,9 +93,17 @@ class Stage:
         strips: list[Part] = [Strip(desk, seat) for seat in desk.spots.others]
         counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
         fixed: list[Part] = [
-            Shelf(desk, "shelf"), Title(desk, "title"), Plate(desk, "plate"), self.prompt, self.look, self.journal,
-            self.foot, Standings(desk), self.tray, self.lens,
-        ]  # fmt: skip
+            Shelf(desk, "shelf"),
+            Title(desk, "title"),
+            Plate(desk, "plate"),
+            self.prompt,
+            self.look,
+            self.journal,
+            self.foot,
+            Standings(desk),
+            self.tray,
+            self.lens,
+        ]
         return [part for part in (*fixed, *strips, *counts) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
@@ -261,7 +269,9 @@ class Stage:
             lies = by_name.get(name, [])
             if f"zone.{name}" in found or not (lies or spot.holes):
                 continue
-            if not (spot.part.startswith("strip") and spot.number != "none"):  # a strip draws its icons itself
+            if not (
+                spot.part.startswith("strip") and spot.number != "none"
+            ):  # a strip draws its icons itself
                 found[f"zone.{name}"] = self._zone(spot, lies, hidden)
         return found
 
@@ -278,7 +288,9 @@ class Stage:
         missing = frozenset(id_ for id_ in ids if id_ in hidden)
         lit = self._lit(ids) if spot.group else frozenset()
         key = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, lit, spot)
-        return Still(key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden, lit))
+        return Still(
+            key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden, lit)
+        )
 
     def _lit(self, ids: list[str]) -> frozenset[str]:
         """The cards of a hand that can be played now."""

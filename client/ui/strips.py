@@ -41,9 +41,15 @@ class Strip(Part):
     def key(self) -> Hashable:
         facts = self.desk.facts
         return (
-            self.desk.name(self.seat), self.desk.tone(self.seat), facts.acting == self.seat,
-            facts.following == self.seat, facts.points, self._goods(), self.desk.tallies(self.seat), self.desk.words.language,
-        )  # fmt: skip
+            self.desk.name(self.seat),
+            self.desk.tone(self.seat),
+            facts.acting == self.seat,
+            facts.following == self.seat,
+            facts.points,
+            self._goods(),
+            self.desk.tallies(self.seat),
+            self.desk.words.language,
+        )
 
     def still(self) -> Still:
         return Still(self.key(), rect(self.box, self.grow * self.desk.k), self.paint)

@@ -16,12 +16,12 @@ from client.ui.column import Matter
 from client.ui.course import Course
 from client.ui.desk import Desk
 from client.ui.hand import Done
-from client.ui.input import Key, Pointer, Touch, key
+from client.ui.input import Pointer, key
 from client.ui.look import Sight
 from client.ui.motion import Flight
 from client.ui.overs import Note
-from client.ui.part import Part
 from client.ui.reach import Reach
+from client.ui.routing import Routing
 from client.ui.scene import Scene
 from client.ui.screen import Screen
 from client.ui.stage import SLICE, Stage
@@ -30,12 +30,8 @@ if TYPE_CHECKING:
     from client.room.session import Session, Tick
     from client.ui.app import App
 
-HOVER = 0.35  # seconds the pointer rests on a thing until the look panel shows it
 FRESH = 0.25  # seconds a new decision's buttons take no click, so that a double click presses only one
 WATCH = 0.5  # seconds between two looks at the layout files
-_KEYS = {
-    "u": "undo", "backspace": "undo", "r": "redo", "h": "hint", "f1": "book", "b": "book", "o": "gear", "m": "menu",
-}  # fmt: skip
 
 
 class Tabletop(Screen):
@@ -53,25 +49,29 @@ class Tabletop(Screen):
         self.pointer = Pointer()
         self.stage = Stage(self.desk, self.scene, self.pointer)
         self.hand, self.acts = self.stage.hand, self.stage.acts
-        self.course = Course(
-            self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened
-        )  # fmt: skip
+        self.course = Course(self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened)
         self.home = self._wanted_home(session.humans[0] if session.humans else 0)
         self.choosing: tuple[Move, ...] = ()
         self._question = ""  # of the table itself: "back" for going back by consent
         self._asked: Decision | None = None
         self._asked_at = 0.0
         self._advice = ""
-        self._grabbed: Part | None = None
-        self._rested = 0.0
         self._made: Hashable = None
+        self.routing = Routing(self)
 
     # -- the window -----------------------------------------------------------------------------------------
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for this size; a painted ground is kept when nothing it shows changed."""
         settings = self.app.settings
-        made = (size, self.app.words.language, settings.text, id(self.desk.layout), id(self._shapes), self.home)
+        made = (
+            size,
+            self.app.words.language,
+            settings.text,
+            id(self.desk.layout),
+            id(self._shapes),
+            self.home,
+        )
         if made == self._made and self.stage.canvas is not None:
             self.stage.canvas.show()
         else:
@@ -209,7 +209,7 @@ class Tabletop(Screen):
         self.course.answer(move)
         self._refresh()
 
-    def _done(self, done: Done) -> None:
+    def done(self, done: Done) -> None:
         """Act on what a gesture came to."""
         if done.kind == "move" and len(done.moves) == 1:
             self.play(done.moves[0])
@@ -232,8 +232,10 @@ class Tabletop(Screen):
         reason = why_not(self.session.play.state, mine.seat, done.piece, done.target) if why_not else None
         words, key_ = self.desk.words, self.desk.names.key("why", str(reason))
         self.stage.note = Note(
-            words(key_) if reason and key_ in words else words("table.not_there"), *self.pointer_at(), self.stage.now
-        )  # fmt: skip
+            words(key_) if reason and key_ in words else words("table.not_there"),
+            *self.pointer_at(),
+            self.stage.now,
+        )
         self.sound("no")
 
     def pointer_at(self) -> tuple[float, float]:
@@ -300,7 +302,11 @@ class Tabletop(Screen):
             self.session.hint()
             self._say(self.desk.words("table.hint_soon"))
 
-    def _do_book(self, anchor: str = "") -> None:
+    def _do_book(self) -> None:
+        self.book()
+
+    def book(self, anchor: str = "") -> None:
+        """Open the rulebook, at an anchor when one is given."""
         from client.ui.screens.rules import RulesScreen
 
         self.app.over(RulesScreen(self.app, self.session.game.name, anchor))
@@ -320,7 +326,7 @@ class Tabletop(Screen):
 
         self.app.over(ResultScreen(self.app, self.session))
 
-    # -- the pointer ----------------------------------------------------------------------------------------
+    # -- what the player's hands do -------------------------------------------------------------------------
 
     def event(self, event: Event) -> None:
         """The pointer or a key did something."""
@@ -331,67 +337,16 @@ class Tabletop(Screen):
         self.stage.touched = self.stage.now
         self.stage.stale = True
         if touch is not None:
-            self._touch(touch)
+            self.routing.touch(touch)
         elif pressed is not None:
-            self._key(pressed)
+            self.routing.key(pressed)
 
-    def _touch(self, touch: Touch) -> None:
-        if touch.kind in ("move", "leave", "drag"):
-            self._rested = 0.0
-        if touch.kind == "look":
-            self._pin(touch)
-        elif touch.kind == "wheel":
-            under = self.stage.part_at(touch.at)
-            if under is not None:
-                under.touch(touch)
-        else:
-            if touch.kind == "press":
-                self._grabbed = self.stage.part_at(touch.at)
-            if touch.kind in ("move", "leave"):
-                self.stage.prompt.touch(touch)
-                self.stage.foot.touch(touch)
-            if self._grabbed is not None and touch.kind not in ("move", "leave"):
-                self._on_part(self._grabbed, touch)
-            else:
-                self._on_table(touch)
-
-    def _on_table(self, touch: Touch) -> None:
-        """The pointer over the table: a click ends what is under way, else the hand acts."""
-        if self.acts.running:
-            if touch.kind == "click":
-                self._hurry()
-            return
-        self.stage.lens.follow(*touch.at)
-        self._done(self.hand.touch(self.stage.lens.through(touch)))
-
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
         """A click ends the running act; the next one begins."""
         self.acts.finish()
         self._after_act()
 
-    def _on_part(self, part: Part, touch: Touch) -> None:
-        """A press that began on a part belongs to it until the release."""
-        stage = self.stage
-        took = part.touch(touch)
-        if part is stage.tray:
-            self._on_tray(took, touch)
-        elif touch.kind == "click" and part is stage.prompt:
-            self._press(stage.prompt.at(*touch.at))
-        elif touch.kind == "click" and part is stage.foot and stage.foot.at(*touch.at):
-            self.do(stage.foot.at(*touch.at))
-        elif took and part is stage.look and touch.kind == "click":
-            self._do_book(stage.look.rule())
-        if touch.kind in ("click", "drop"):
-            stage.prompt.down, stage.foot.down = -1, ""
-            self._grabbed = None
-
-    def _on_tray(self, threw: bool, touch: Touch) -> None:
-        if threw and self.course.waits_for_throw:
-            self.do("throw")
-        elif touch.kind == "click" and self.acts.running:
-            self._hurry()
-
-    def _press(self, n: int) -> None:
+    def press(self, n: int) -> None:
         """Press a button of the prompt; a fresh one takes no click yet."""
         choices = self.stage.prompt.matter.choices
         if not 0 <= n < len(choices) or self.stage.now - self._asked_at < FRESH:
@@ -403,66 +358,15 @@ class Tabletop(Screen):
         else:
             self.do(does)
 
-    def _pin(self, touch: Touch) -> None:
+    def escape(self) -> None:
+        """Leave what is open: a question, a pinned sight, at last the table for its menu."""
         look = self.stage.look
-        sight = self.stage.sight_at(*self.stage.lens.through(touch).at)
-        if sight is not None:
-            look.show(sight, pin=True)
-        elif look.pinned:
-            look.show(look.sight, pin=True)
-
-    # -- the keyboard ---------------------------------------------------------------------------------------
-
-    def _key(self, pressed: Key) -> None:
-        if self.acts.running and pressed.name in ("space", "enter", "escape"):
-            self._hurry()
-        elif not self._shortcut(pressed) and not self.acts.running:
-            done = self.hand.key(pressed)
-            if done.kind:
-                self._done(done)
-                self._look_at_focus()
-            elif pressed.name == "escape":
-                self._escape()
-
-    def _look_at_focus(self) -> None:
-        box = self.stage.box(self.hand.focus)
-        sight = self.stage.sight_at(*box.centre) if box is not None else None
-        if sight is not None:
-            self.stage.look.show(sight)
-            self.stage.lens.follow(*box.centre)  # type: ignore[union-attr]
-
-    def _escape(self) -> None:
         if self.choosing or self._question:
             self._do_no()
-        elif self.stage.look.pinned:
-            self.stage.look.show(self.stage.look.sight, pin=True)
+        elif look.pinned:
+            look.show(look.sight, pin=True)
         else:
-            self._do_menu()
-
-    def _shortcut(self, pressed: Key) -> bool:
-        """Letters and numbers; whether the key was one of them."""
-        name = pressed.name
-        if name == "space" and self.course.waits_for_throw:
-            self.do("throw")
-        elif name.isdigit() and len(name) == 1:
-            self._press((int(name) - 1) % 10)
-        elif name in ("p", "d"):
-            self._press_bare()
-        else:
-            held = {"z": "redo" if pressed.shift else "undo", "y": "redo"}
-            action = (held if pressed.ctrl else _KEYS).get(name)
-            if action is None:
-                return False
-            if action not in self.stage.foot.off:
-                self.do(action)
-        return True
-
-    def _press_bare(self) -> None:
-        """Pass or be done: the one button that is about no piece."""
-        choices = self.stage.prompt.matter.choices
-        found = [n for n, c in enumerate(choices) if isinstance(c.does, Move) and matters.bare(c.does)]
-        if len(found) == 1:
-            self._press(found[0])
+            self.do("menu")
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -477,8 +381,8 @@ class Tabletop(Screen):
         looked = self.pointer.wait(dt)
         if looked is not None:
             stage.stale = True
-            self._touch(looked)
-        self._rest_on(dt)
+            self.routing.touch(looked)
+        self.routing.rest(dt)
         self._go_on(dt)
         self._poll_hint()
         if stage.now - self._watched > WATCH:
@@ -523,17 +427,6 @@ class Tabletop(Screen):
         self.pointer.forget()
         self.scene.reset(self.session.table(self.course.eyes))
         self._refresh()
-
-    def _rest_on(self, dt: float) -> None:
-        """The pointer rests: the look panel shows what lies under it."""
-        if self.pointer.at is None or self.hand.lifted:
-            return
-        before, self._rested = self._rested, self._rested + dt
-        if before < HOVER <= self._rested:
-            sight = self.stage.sight_at(*self.stage.lens.here_or_there(*self.pointer.at))
-            if sight is not None:
-                self.stage.look.show(sight)
-                self.stage.stale = True
 
     def _poll_hint(self) -> None:
         """Show a hint once it is there: its piece and place glow, the prompt says why."""

@@ -19,12 +19,15 @@ if TYPE_CHECKING:
     from client.ui.dice import Throw
     from client.ui.die import Look
 
+
 @lru_cache(16)
 def _kind(game: str, words: tuple[str, ...], colours: tuple[str, str, str]) -> Look:
     """How dice of one colour look, from the drawings of their sides."""
     from client.ui import die
 
-    texts = {word: (data_folder("art") / game / f"die-{word}.svg").read_text(encoding="utf-8") for word in words}
+    texts = {
+        word: (data_folder("art") / game / f"die-{word}.svg").read_text(encoding="utf-8") for word in words
+    }
     return die.look(colours, words, texts)
 
 
@@ -64,7 +67,15 @@ class Tray(Part):
         return self.made is not None and self.time < min(GUARD, self.made.rest)
 
     def key(self) -> Hashable:
-        return self.outcome, self.colours, self.seed, self.moving, self.invites, self.box, self.desk.words.language
+        return (
+            self.outcome,
+            self.colours,
+            self.seed,
+            self.moving,
+            self.invites,
+            self.box,
+            self.desk.words.language,
+        )
 
     # -- throwing -------------------------------------------------------------------------------------------
 
@@ -121,7 +132,9 @@ class Tray(Part):
 
     def _look(self, colour: str) -> Look:
         looks = self.desk.layout.looks
-        return _kind(self.desk.layout.game, looks.faces, looks.dice.get(colour) or next(iter(looks.dice.values())))
+        return _kind(
+            self.desk.layout.game, looks.faces, looks.dice.get(colour) or next(iter(looks.dice.values()))
+        )
 
     def area(self) -> Rect:
         """The pixels dice may cover."""

@@ -168,11 +168,16 @@ class Pilot:
 
     def _by_keys(self, path: Way) -> None:
         hand = self.table.hand
-        same = {path.piece} if path.kind == "tap" else {
-            piece for piece in hand.reach.sources
-            if path.target in hand.reach.drops(piece)
-            and hand.reach.moves_for(piece, path.target) == hand.reach.moves_for(path.piece, path.target)
-        }  # fmt: skip
+        same = (
+            {path.piece}
+            if path.kind == "tap"
+            else {
+                piece
+                for piece in hand.reach.sources
+                if path.target in hand.reach.drops(piece)
+                and hand.reach.moves_for(piece, path.target) == hand.reach.moves_for(path.piece, path.target)
+            }
+        )
         self._tab_to(same)
         self.key("return")
         if path.kind == "drag":
