@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from client.commands import Fault, words_of
 from client.commands.table import chairs, game, setup
-from client.room.seats import Chair
+from client.room.seats import Chair, named
 from client.rules.play import Game
+
+if TYPE_CHECKING:
+    from client.ui.app import App
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
@@ -37,10 +42,11 @@ def run(words: argparse.Namespace) -> int:
     seed = words.seed or f"{secrets.randbelow(10**8):08d}"
     autoplay = Settings.load().autoplay
 
-    def begin(app: object) -> None:
+    def begin(app: App) -> None:
         """Only now, so that no file is begun when no window opens."""
-        session = Session.new(found.name, made, seated, seed, saves=Saves(), autoplay=autoplay)
-        launch.table(session)(app)  # type: ignore[arg-type]
+        chairs = named(seated, app.words("common.names").split())
+        session = Session.new(found.name, made, chairs, seed, saves=Saves(), autoplay=autoplay)
+        launch.table(session)(app)
 
     from client.ui import launch
 
@@ -54,14 +60,14 @@ def usual(found: Game) -> tuple[Chair, ...]:
     return (Chair("human", "", "", 0), *bots)
 
 
-def shown(begin: object, words: argparse.Namespace) -> int:
+def shown(begin: Callable[[App], object], words: argparse.Namespace) -> int:
     """Open the window as the words say; Fault with code 1 when there is no screen."""
     from client.ui import launch
     from client.ui.app import NoWindow
 
     full = True if words.fullscreen else None
     try:
-        launch.window(begin, size=words.size, fullscreen=full, language=words.lang or "")  # type: ignore[arg-type]
+        launch.window(begin, size=words.size, fullscreen=full, language=words.lang or "")
     except NoWindow as wrong:
         raise Fault(wrong, 1) from None
     return 0

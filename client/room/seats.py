@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from client.ai.policy import Choice
@@ -30,6 +31,14 @@ class Chair(NamedTuple):
             raise ValueError(f"{text[:40]!r} is not a chair")
         level = "" if words[1] == "-" else words[1]
         return cls(words[0], words[3] if len(words) == 4 else "", level, int(words[2]))
+
+
+def named(chairs: Iterable[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
+    """The chairs, those without a name given the next of these that nobody has."""
+    seated = list(chairs)
+    taken = {chair.name for chair in seated}
+    free = iter([name for name in names if name not in taken])
+    return tuple(chair if chair.name else chair._replace(name=next(free, "")) for chair in seated)
 
 
 class Thinks(Protocol):

@@ -33,7 +33,7 @@ from client.rules.record import Header, Transcript
 from client.rules.table import Table
 
 HINTS = "hard"  # the level that answers for a hint
-_WORLDS = 4  # how often a forced move is looked at with the public's eyes before it plays itself
+_WORLDS = 40  # in how many worlds that the public holds possible a forced move must be forced to play itself
 
 
 class Tick(NamedTuple):

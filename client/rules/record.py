@@ -176,7 +176,7 @@ def parse_header(lines: list[str]) -> tuple[Header, int]:
             words[word] = value
         elif word in told:
             told[word].append(value)
-        else:
+        elif line or number < len(lines):
             raise ValueError(f"line {number}: {line[:40]!r} is not a line of a record's head")
     raise ValueError(f"line {len(lines)}: the head of the record does not end")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,10 +11,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from client.ai.policy import Choice
-from client.room.seats import Chair
+from client.room.seats import Chair, named
 from client.room.session import Session
 from client.rules.play import Decision, Play, Setup
 from client.ui import launch
+from client.ui.words import Words
 
 
 class Guesser:
@@ -37,9 +39,11 @@ class Guesser:
         """Nothing is left open."""
 
 
-def session(game: str, setup: Setup, seed: str, answers: int, eyes: int | None) -> Session:
-    """A game so many answers on and then to the next decision of the seat with these eyes, if there is one."""
-    bots = [Chair("bot", "", "fair", seat) for seat in range(setup.seats)]
+def session(
+    game: str, setup: Setup, seed: str, answers: int, eyes: int | None, names: Sequence[str] = ()
+) -> Session:
+    """A game so many answers on, and then on to the next decision of the seat with these eyes, if any."""
+    bots = named([Chair("bot", "", "fair", seat) for seat in range(setup.seats)], names)
     first = Session.new(game, setup, bots, seed, thinker=Guesser())
     while first.waiting != "over" and not (len(first.answers) >= answers and _sits(first, eyes)):
         first.tick()
@@ -66,7 +70,8 @@ def shot(
 ) -> None:
     """Save a picture of a screen; OSError when the file cannot be written."""
     played = 10**9 if screen == "result" else answers
-    shown = session(game, setup, seed, played, eyes) if screen in ("table", "result") else None
+    names = Words(lang)("common.names").split()
+    shown = session(game, setup, seed, played, eyes, names) if screen in ("table", "result") else None
     picture = launch.picture(screen, game, shown, size=size, language=lang)
     try:
         pygame.image.save(picture, str(out))
