@@ -10,13 +10,13 @@ import pytest
 
 from art.make.__main__ import ART, differences, drawn
 
-FILES = sorted(path for folder in ("aquileia", "common") for path in (ART / folder).glob("*.svg"))
+FILES = sorted(path for folder in ("aquileia", "common", "pax") for path in (ART / folder).glob("*.svg"))
 SHAPE = {"fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linejoin",
          "stroke-linecap", "stroke-dasharray"}  # fmt: skip
 ALLOWED = {
     "svg": {"viewBox", "width", "height"},
     "defs": set(),
-    "g": {"transform"},
+    "g": {"transform", "data-lift", "data-rim", "data-inner", "data-cut"},
     "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2"},
     "radialGradient": {"id", "gradientUnits", "cx", "cy", "r"},
     "stop": {"offset", "stop-color", "stop-opacity"},
@@ -56,6 +56,9 @@ def _values(tag: str, values: dict[str, str], gradients: set[str | None]) -> lis
             out.append(f"no gradient {paint}")
     if tag.endswith("Gradient") and values.get("gradientUnits") != "userSpaceOnUse":
         out.append("gradient not in user space")
+    for name in ("data-lift", "data-rim", "data-inner", "data-cut"):
+        if not re.fullmatch(NUMBER, values.get(name, "0")):
+            out.append(f"{name}={values[name]}")
     if "transform" in values and not TRANSFORM.fullmatch(values["transform"]):
         out.append(values["transform"])
     return out
@@ -86,6 +89,7 @@ def test_a_drawing_stays_inside_the_subset(path: Path) -> None:
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0' fill='url(#g1)'/></svg>",
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><g opacity='.5'/></svg>",
     "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0'/></svg>",
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><g data-lift='high'/></svg>",
 ])  # fmt: skip
 def test_the_lint_finds_what_would_be_drawn_wrong(bad: str) -> None:
     assert faults(bad)
@@ -157,7 +161,8 @@ def test_no_two_of_a_family_look_the_same_at_60_pixels(family: str) -> None:
 @pytest.mark.parametrize("name", [
     "aquileia/site-U5", "aquileia/site-K3", "aquileia/site-O7", "aquileia/area-arena", "aquileia/ship-2",
     "aquileia/card-arma-3", "aquileia/card-theatrum-4", "aquileia/coin-gold", "aquileia/henchman",
-    "aquileia/back-arms", "aquileia/icon-latro", "common/icon-gear", "common/emblem-triclinium",
+    "aquileia/back-arms", "aquileia/icon-latro",
+    "pax/standing-level", "pax/relief-gold", "common/icon-gear", "common/emblem-triclinium",
 ])  # fmt: skip
 def test_a_second_rasteriser_draws_the_same(name: str) -> None:
     resvg = pytest.importorskip("resvg_py")
