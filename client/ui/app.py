@@ -43,6 +43,7 @@ _HANDS = (
     pygame.KEYDOWN,
     pygame.TEXTINPUT,
 )
+_AIMED = _HANDS[:4]  # what points at a place, which is not where it seems while the old picture is scaled
 _log = logging.getLogger(__name__)
 
 
@@ -284,7 +285,7 @@ class App:
             pressed = key(event)
             if pressed and (pressed.name == "f11" or (pressed.name == "enter" and pressed.alt)):
                 self.changed(fullscreen=not self.is_fullscreen)
-            elif self._wanted is None and self.stack:
+            elif self.stack and (self._wanted is None or event.type not in _AIMED):
                 self.stack[-1].event(event)
 
     def _stretch(self) -> None:

@@ -33,6 +33,7 @@ def opened(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
     """A window of that size with these settings; its words refuse a key without text."""
     app = App(Settings(language="en").changed(**settings), size=size)
     app.words.strict = True
+    pygame.event.get()  # what an earlier window left behind
     return app
 
 

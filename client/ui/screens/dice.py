@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -63,10 +64,16 @@ def _grouped(tally: Tally, faces: tuple[str, ...], game: str, words: Words) -> l
     return [(word, count, expected) for word, (count, expected) in groups.items()]
 
 
+@lru_cache(64)
+def _rarity(tally: Tally) -> float:
+    """Found by many throws, so only once."""
+    return tally.rarity
+
+
 def _sentence(tally: Tally, words: Words) -> str:
-    rarity = tally.rarity
     if tally.thrown < 6:
         return words("common.dice.few")
+    rarity = _rarity(tally)
     if rarity >= RARE:
         return words("common.dice.usual")
     return words("common.dice.rare", max(2, round(1 / rarity)))

@@ -102,3 +102,4 @@ class Replay(Session):
         while self.at < wanted:
             history.skip_beats()
             history.happen(self.script[self.at])
+        history.skip_beats()
