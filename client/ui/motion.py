@@ -143,7 +143,7 @@ class Acts:
                 return True
             if self._acts and self._acts[0] is act:
                 self._acts.popleft()
-            seconds = 0.0
+            seconds = seconds if isinstance(act, Call) else 0.0
         return False
 
     def finish(self) -> None:

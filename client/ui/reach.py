@@ -128,6 +128,7 @@ def nearest(boxes: dict[str, tuple[float, float, float]], here: str, way: str) -
     for name, (x, y, _) in boxes.items():
         ahead = (x - x0) * dx + (y - y0) * dy
         aside = abs((x - x0) * dy) + abs((y - y0) * dx)
-        if ahead > 1 and ahead + 2.2 * aside < least:
-            best, least = name, ahead + 2.2 * aside
+        far = ahead + 2.2 * aside + (0 if aside <= 2 * ahead else 1e6)  # what lies that way comes first
+        if ahead > 1 and far < least:
+            best, least = name, far
     return best

@@ -360,14 +360,19 @@ class Stage:
         chosen = self.hand.over() if self.hand.lifted else ""
         names: tuple[str, ...] = self.hand.places
         if self.hint is not None:
-            names = tuple(name for name in (self.hint.to, self.hint.piece) if name)
+            names = self._hinted(self.hint)
         found = self._ready(bright) if not self.hand.lifted and self.hint is None else []
         for name in names:
             box = self.box(name)
-            if box is not None and (self.hand.lifted or not self._on_shelf(name)):
+            if box is not None and (self.hand.lifted or self.hint or not self._on_shelf(name)):
                 found.append(overs.halo(self.desk, name, box, self.shape(name), bright, name == chosen))
                 found.extend(self._halo_in_lens(name, box, bright, name == chosen))
         return found
+
+    def _hinted(self, move: Move) -> tuple[str, ...]:
+        """The piece and the place of a hint, of like pieces the topmost."""
+        paths = [path for path in self.hand.reach.paths(move) if path.kind != "button"]
+        return (paths[-1].piece, *filter(None, [paths[-1].target])) if paths else ()
 
     def _on_shelf(self, name: str) -> bool:
         """Whether a target is one's own shelf, which needs no light before something is in the hand."""
