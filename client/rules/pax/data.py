@@ -92,7 +92,7 @@ STRONGER_POINTS = 3  # [seed P53]
 PRIMUS_POINTS = 1  # [seed P55]
 MONEY_POINTS = 4  # [seed P56]
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("rome_test", "each_player", ("each_player", "collective")),
     Option("hidden_rome", 3, (3, "per_legion")),
     Option("solo_legions", 3, (3, 2)),
