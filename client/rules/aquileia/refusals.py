@@ -15,7 +15,6 @@ from client.rules.aquileia.data import (
     SPACE,
 )
 from client.rules.aquileia.state import FREE, State
-from client.rules.aquileia.theatre import can_raise
 
 REASONS = (
     "space_taken",  # a henchman stands there
@@ -28,13 +27,11 @@ REASONS = (
     "site_taken",  # a house stands there
     "not_affordable",  # coins of the right metals are missing
     "not_enough_slaves",  # the slave cards do not reach
-    "card_not_needed",  # the payment would hold a card that could be left out
     "horses_race",  # horse cards count in the race only
     "weapons_fight",  # weapon cards count in the arena only
     "slaves_fight",  # slave cards do not race
     "other_horse",  # a horse of the other side
-    "cannot_raise",  # the purse cannot show the bid before and one coin more
-    "one_coin",  # an auction opens with exactly one coin
+    "coin_needed",  # this coin must be shown as part of the standing bid
     "other_metal",  # this harbour space takes its own metal
     "not_for_sale",  # the space that is resolved sells another card
 )
@@ -48,10 +45,11 @@ def why_not(s: State, me: int, piece: str, target: str) -> str | None:
         return _contest(s, me, piece) if target == "contest" else None
     if s.phase == "equi":
         return "not_for_sale" if piece.startswith("arms.") else None
-    if s.phase.startswith("theatre_"):
-        return _auction(s, me, piece)
+    if s.phase == "theatre_raise":
+        metal = _metal(piece)
+        return "coin_needed" if metal is not None and s.seats[me].coins[metal] <= s.bid[metal] else None
     if s.phase == "forum":
-        return _building(s, me, piece, target)
+        return _building(s, me, target)
     if s.phase == "portus":
         return "other_metal" if _metal(piece) is not None else None
     return None
@@ -95,18 +93,8 @@ def _contest(s: State, me: int, piece: str) -> str | None:
     return None if horse == metal_of(s, me) or s.options.any_horse_any_side else "other_horse"
 
 
-def _auction(s: State, me: int, piece: str) -> str | None:
-    if _metal(piece) is None:
-        return None
-    if s.phase == "theatre_open":
-        return "one_coin"
-    return None if can_raise(s, me) else "cannot_raise"
-
-
-def _building(s: State, me: int, piece: str, target: str) -> str | None:
+def _building(s: State, me: int, target: str) -> str | None:
     kind, _, name = target.partition(".")
-    if kind == "slaves":
-        return "card_not_needed" if piece.startswith(("slave.", f"seat.{me}.slaves")) else None
     if kind != "site" or name not in SITE:
         return None
     site = SITES[SITE[name]]
