@@ -77,5 +77,3 @@ def shot(
         pygame.image.save(picture, str(out))
     except pygame.error as wrong:
         raise OSError(str(wrong)) from None
-    finally:
-        pygame.quit()
