@@ -30,6 +30,17 @@ def words(language: str, name: str) -> dict[str, str]:
     return read_file(data_folder("layouts") / "words" / language / f"{name}.yaml")
 
 
+def below(language: str, name: str, prefix: str) -> set[str]:
+    """The next step of every key of a file below a prefix."""
+    start = f"{name}.{prefix}."
+    return {key[len(start) :].split(".")[0] for key in words(language, name) if key.startswith(start)}
+
+
+def digits(text: str) -> list[int]:
+    """All figures in a text."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
 def rulebook(language: str, name: str) -> str:
     """The text of one rules reference."""
     path = data_folder("layouts") / "rulebook" / language / f"{name}.md"
@@ -80,12 +91,13 @@ def calls(folder: Path, name: str) -> Iterator[ast.Call]:
                 yield node
 
 
-def said(call: ast.Call, place: int, keyword: str) -> str | None:
-    """The text literal given to a call at this place or under this keyword."""
+def said(call: ast.Call, place: int, keyword: str) -> set[str]:
+    """The text literals that may be given to a call at this place or under this keyword."""
     given = [*call.args[place : place + 1], *[k.value for k in call.keywords if k.arg == keyword]]
-    if given and isinstance(given[0], ast.Constant) and isinstance(given[0].value, str):
-        return given[0].value
-    return None
+    told = [*given[:1]]
+    if told and isinstance(told[0], ast.IfExp):
+        told = [told[0].body, told[0].orelse]
+    return {text.value for text in told if isinstance(text, ast.Constant) and isinstance(text.value, str)}
 
 
 def _big5(char: str) -> bool:

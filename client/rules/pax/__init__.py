@@ -50,7 +50,7 @@ from client.rules.pax.data import OPTIONS
 from client.rules.pax.draw import draw
 from client.rules.pax.state import State
 from client.rules.pax.table import table
-from client.rules.play import Pool, Score, Setup, Step
+from client.rules.play import Option, Pool, Score, Setup, Step
 from client.rules.table import Table
 
 STEPS: dict[str, Callable[[State], Step]] = {
@@ -72,7 +72,7 @@ class Pax:
     name = "pax"
     rules = 1
     seats = setup.SEATS
-    options = OPTIONS
+    options: tuple[Option, ...] = OPTIONS
     unseen = hidden.UNSEEN
 
     def deal(self, chosen: Setup) -> State:
