@@ -40,8 +40,11 @@ class Tumble:
 
 
 class Course:
-    """Drives the session and turns what happens into acts; `changed` is told when the table is another one,
-    `happened` what a tick was, for sounds and floating numbers."""
+    """Drives the session and turns what happens into acts.
+
+    `changed` is told when the table is another one and says which flights are seen, `happened` what a tick
+    was, and `refresh` is called when the acts that show it are on their way.
+    """
 
     def __init__(
         self,
@@ -51,9 +54,10 @@ class Course:
         tray: Tray,
         changed: Callable[[list[Flight]], list[Flight]],
         happened: Callable[[Tick], None],
+        refresh: Callable[[], None],
     ) -> None:
         self.desk, self.scene, self.acts, self.tray = desk, scene, acts, tray
-        self._changed, self._happened = changed, happened
+        self._changed, self._happened, self._refresh = changed, happened, refresh
         self.held = False  # nothing goes on while a curtain or another screen stands before the table
         self._thrown = False  # the human has thrown the dice now asked for
 
@@ -144,6 +148,7 @@ class Course:
             self.acts.first(Flights(flights, self.speed), Call(self._settled))
         else:
             self._settled()
+        self._refresh()
         return bool(flights)
 
     def _settled(self) -> None:

@@ -49,7 +49,9 @@ class Tabletop(Screen):
         self.pointer = Pointer()
         self.stage = Stage(self.desk, self.scene, self.pointer)
         self.hand, self.acts = self.stage.hand, self.stage.acts
-        self.course = Course(self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened)
+        self.course = Course(
+            self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened, self._refresh
+        )
         self.home = self._wanted_home(session.humans[0] if session.humans else 0)
         self.choosing: tuple[Move, ...] = ()
         self._question = ""  # of the table itself: "back" for going back by consent
@@ -106,7 +108,6 @@ class Tabletop(Screen):
         if self.scene.before is not self.scene.table:
             self.stage.float_changes(self.scene.before, self.scene.table)
         self._sounds(seen)
-        self._refresh()
         return seen
 
     def _refresh(self) -> None:
