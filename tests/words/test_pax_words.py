@@ -130,6 +130,15 @@ def test_every_card_tells_its_symbols_its_price_and_its_power(language: str) -> 
 
 
 @everywhere
+def test_every_category_has_a_short_rule_to_be_printed(language: str) -> None:
+    texts = words(language, "pax")
+    assert below(language, "pax", "print") == set(CATEGORIES)
+    for category in CATEGORIES:
+        assert texts[f"pax.print.{category}.name"] == texts[f"pax.zone.seat.*.{category}.name"]
+        assert len(texts[f"pax.print.{category}.text"]) <= (62 if language == "en" else 26)
+
+
+@everywhere
 def test_no_two_cards_share_a_name(language: str) -> None:
     texts = words(language, "pax")
     named = Counter(texts[f"pax.piece.card.{key}.name"] for key in FACES)
