@@ -262,11 +262,11 @@ class Play:
                 raise IllegalMove(self._refusal(asks, answer))
         elif type(asks) is Chance:
             if not asks.allows(answer):
-                raise IllegalMove(f"{asks.kind} of {asks.of} cannot come out as {answer!r}")
+                raise IllegalMove(f"{asks.kind} of {asks.of} cannot come out as {answer}")
         elif asks is None:
-            raise IllegalMove(f"the game is over, {answer!r} comes too late")
+            raise IllegalMove(f"the game is over, {answer} comes too late")
         elif type(asks) is Beat and answer is not None:
-            raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer!r}")
+            raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer}")
         self._accept(answer, pass_beats=self.quiet)
 
     def clone(self, quiet: bool = False) -> Play:
