@@ -92,13 +92,14 @@ def row(s: Spread, count: int) -> list[Pose]:
 
 
 def column(s: Spread, count: int) -> list[Pose]:
-    """One under the other."""
+    """One under the other; align left begins at the top, right ends at the bottom."""
     if not count:
         return []
     step = s.high + s.gap
     if count > 1:
         step = min(step, max(0.0, s.room.h - s.high) / (count - 1))
-    top = s.room.y + (s.room.h - s.high - step * (count - 1)) / 2
+    spare = s.room.h - s.high - step * (count - 1)
+    top = s.room.y + {"left": 0.0, "centre": spare / 2, "right": spare}[s.align]
     return [Pose(s.room.centre[0], top + s.high / 2 + step * i, s.high, s.angle) for i in range(count)]
 
 

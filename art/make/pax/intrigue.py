@@ -138,8 +138,8 @@ def double() -> Paper:
     s = Paper()
     c = CATEGORY["intrigue"]
     _stage(s, c, rich=True)
-    dagger(s, c, turned(80, 170, 1.15, -14))
-    snake(s, turned(78, 150, 1.0, -8))
-    mask(s, DARK, SORROW, GOLD, turned(158, -30, 0.86, 12))
-    mask(s, PALE, SMILE, CRIMSON, turned(10, 122, 0.84, -8))
+    dagger(s, c, turned(84, 186, 1.0, -14))
+    snake(s, turned(80, 172, 0.92, -8))
+    mask(s, DARK, SORROW, GOLD, turned(166, -26, 0.82, 12))
+    mask(s, PALE, SMILE, CRIMSON, turned(20, 104, 0.8, -8))
     return s

@@ -62,7 +62,7 @@ def sheaf(s: Paper, move: str = "") -> None:
 
 
 def _sickle(s: Paper) -> None:
-    with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(322, 366, 1, 18)):
+    with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(326, 346, 0.95, 18)):
         s.path("M0 0C-60 -30 -62 -110 6 -128", "", STEEL.shade, 15)
         s.path("M0 -2C-54 -32 -56 -106 6 -124", "", STEEL.light, 6)
         s.corners("-4,-136 34,-132 2,-118", STEEL.base)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.make.paper import BRONZE, CRIMSON, GOLD, MARBLE, WOOD, Paper, outline, turned
+from art.make.paper import BRONZE, CRIMSON, GOLD, WOOD, Paper, outline, ramp, turned
 from art.make.pax.palette import INK
 from art.make.pax.parts import eagle, wreath
 from art.make.svg import Svg, d
 
+STONE = ramp("#fffaf0 #ece0cd #c2b09a #76645c")
 CLOTH = "M30 118L170 118L170 262L152 250L136 264L118 252L100 266L82 252L64 264L48 250L30 262Z"
 
 
@@ -77,9 +78,9 @@ def column_foot() -> Svg:
     """The base of a column, 80 x 14."""
     s = Paper((0, 0, 80, 14))
     with s.sheet(0, rim=0.6, inner=0.25):
-        s.rect(1, 7, 78, 7, s.linear(0, 0, 80, 0, MARBLE.light, (0.5, MARBLE.base), (1, MARBLE.shade)), r=1.5)
-        s.rect(6, 0, 68, 8, s.linear(0, 0, 80, 0, MARBLE.light, (0.5, MARBLE.base), (1, MARBLE.shade)), r=3)
-        s.line(7, 8, 73, 8, MARBLE.deep, 1, 0.6)
+        s.rect(1, 7, 78, 7, s.linear(0, 0, 80, 0, STONE.light, (0.5, STONE.base), (1, STONE.shade)), r=1.5)
+        s.rect(6, 0, 68, 8, s.linear(0, 0, 80, 0, STONE.light, (0.5, STONE.base), (1, STONE.shade)), r=3)
+        s.line(7, 8, 73, 8, STONE.deep, 1, 0.6)
     return s
 
 
@@ -87,34 +88,29 @@ def column_drum() -> Svg:
     """One fluted drum, 60 x 12; drums stand on each other without gap."""
     s = Paper((0, 0, 60, 12))
     with s.sheet(0, rim=0, inner=0):
-        s.rect(
-            0,
-            0,
-            60,
-            12,
-            s.linear(0, 0, 60, 0, MARBLE.base, (0.22, MARBLE.light), (0.6, MARBLE.base), (1, MARBLE.shade)),
-        )
-        for x in (9, 19, 30, 41, 51):
-            s.line(x, 0, x, 11, MARBLE.deep, 2, 0.35, "butt")
-            s.line(x + 2, 0, x + 2, 11, MARBLE.light, 1.4, 0.8, "butt")
-        s.rect(0, 10, 60, 2, MARBLE.deep, alpha=0.75)
-        s.rect(0, 0, 60, 1.4, MARBLE.light, alpha=0.9)
+        tone = s.linear(0, 0, 60, 0, STONE.base, (0.2, STONE.light), (0.55, STONE.base), (1, STONE.deep))
+        s.rect(0, 0, 60, 12, tone)
+        for x in (7, 18.5, 30, 41.5, 53):
+            s.line(x, 0, x, 12, STONE.deep, 3.4, 0.42, "butt")
+            s.line(x + 2.8, 0, x + 2.8, 12, "#ffffff", 1.4, 0.55, "butt")
+        s.rect(0, 11, 60, 1, STONE.deep, alpha=0.55)
+        s.rect(0, 0, 60, 0.8, "#ffffff", alpha=0.5)
     return s
 
 
 def column_head() -> Svg:
     """The capital, 76 x 20."""
     s = Paper((0, 0, 76, 20))
-    tone = s.linear(0, 0, 76, 0, MARBLE.light, (0.5, MARBLE.base), (1, MARBLE.shade))
+    tone = s.linear(0, 0, 76, 0, STONE.light, (0.5, STONE.base), (1, STONE.shade))
     with s.sheet(0, rim=0.6, inner=0.25):
         s.rect(8, 12, 60, 8, tone, r=2)
         s.path("M2 7H74L66 14H10Z", tone)
         for x, q in ((11, -1), (65, 1)):
-            s.circle(x, 11, 8.5, MARBLE.shade)
-            s.circle(x - 0.6, 10.4, 7.2, MARBLE.base if q > 0 else MARBLE.light)
-            s.circle(x, 11, 3.8, "", MARBLE.deep, 1.6)
+            s.circle(x, 11, 8.5, STONE.shade)
+            s.circle(x - 0.6, 10.4, 7.2, STONE.base if q > 0 else STONE.light)
+            s.circle(x, 11, 3.8, "", STONE.deep, 1.6)
         s.rect(0, 0, 76, 7, tone, r=1.5)
-        s.rect(1, 0, 74, 2, MARBLE.light, r=1)
+        s.rect(1, 0, 74, 2, STONE.light, r=1)
     return s
 
 

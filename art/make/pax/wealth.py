@@ -60,7 +60,7 @@ def jar(s: Paper, c: Ramp, band: str, horses: str, move: str = "") -> None:
 
 
 def _grapes(s: Paper) -> None:
-    with s.sheet(1.1, rim=0.6, inner=0.3):
+    with s.sheet(1.1, rim=0.6, inner=0.3, move=turned(0, -26)):
         s.shape("336,316 318,300 322,286 340,292 348,280 360,292 378,290 374,306 354,316", LEAF.base)
         s.shape("348,300 360,292 378,290 374,306 354,316", LEAF.shade)
         for x, y in (

@@ -28,7 +28,7 @@ from client.ui.painters.surfaces import (
     shadow,
     silhouette,
 )
-from client.ui.painters.vector import rasterise
+from client.ui.painters.vector import Vector, rasterise
 
 Box = tuple[float, float, float, float]
 Size = tuple[int, int]
@@ -104,8 +104,9 @@ def picture(
 
 
 def _picture(game: str, name: str, size: Size, view: Box | None, light: Colour, finish: bool) -> Surface:
-    seen = view or svg.drawing(game, name).box
-    out = pile(sheets(game, name), size, seen, light, bleed=BLEED if finish else 0)
+    box = svg.drawing(game, name).box
+    bleed = BLEED if finish else 0
+    out = pile(sheets(game, name), size, view or box, light, bleed=bleed, whole=box)
     return finished(out) if finish else out
 
 
@@ -115,22 +116,28 @@ def high(game: str, name: str, px: int, light: Colour = LIGHT) -> Surface:
 
 
 def pile(
-    sheets_: tuple[Sheet, ...], size: Size, view: Box, light: Colour = LIGHT, *, bleed: float = 0
+    sheets_: tuple[Sheet, ...],
+    size: Size,
+    view: Box,
+    light: Colour = LIGHT,
+    *,
+    bleed: float = 0,
+    whole: Box | None = None,
 ) -> Surface:
-    """Sheets over each other seen through a view, over exactly `size` pixels."""
+    """Sheets over each other seen through a view, over exactly `size` pixels; `whole` is the box they lie in,
+    the view when None."""
     scale = size[0] / view[2]
     edge = max(1, round(bleed * scale)) if bleed else 0
     units = edge / scale
     wide = (view[0] - units, view[1] - units, view[2] + 2 * units, view[3] + 2 * units)
-    whole = (size[0] + 2 * edge, size[1] + 2 * edge)
-    out = blank(*whole)
+    out = blank(size[0] + 2 * edge, size[1] + 2 * edge)
     for sheet in sheets_:
-        _lay(out, sheet, wide, scale, light)
+        _lay(out, sheet, wide, whole or view, scale, light)
     return out.subsurface((edge, edge, *size)).copy() if edge else out
 
 
-def _lay(out: Surface, sheet: Sheet, view: Box, scale: float, light: Colour) -> None:
-    box = _pixels(sheet, view, scale, out.get_size())
+def _lay(out: Surface, sheet: Sheet, view: Box, whole: Box, scale: float, light: Colour) -> None:
+    box = _pixels(sheet, view, whole, scale, out.get_size())
     if box is None:
         return
     seen = (view[0] + box.x / scale, view[1] + box.y / scale, box.w / scale, box.h / scale)
@@ -166,9 +173,9 @@ def _edge(paper: Surface, off: int, soft: float, tone: Colour, strength: float) 
     return strip
 
 
-def _pixels(sheet: Sheet, view: Box, scale: float, size: Size) -> pygame.Rect | None:
+def _pixels(sheet: Sheet, view: Box, whole: Box, scale: float, size: Size) -> pygame.Rect | None:
     """The pixels of the picture in which the sheet lies; None when none of it is seen."""
-    found = _where(sheet, view)
+    found = _where(sheet.outline or sheet.shapes, whole)
     if found is None:
         return None
     x, y, w, h = found
@@ -178,15 +185,11 @@ def _pixels(sheet: Sheet, view: Box, scale: float, size: Size) -> pygame.Rect | 
     return seen if seen.w and seen.h else None
 
 
-def _where(sheet: Sheet, view: Box) -> Box | None:
-    """The box of a sheet in drawing units, looked for in the view and 30 % beyond."""
-    x, y, w, h = view
-    return _found(sheet.outline or sheet.shapes, (round(x), round(y), round(w), round(h)))
-
-
 @lru_cache(2048)
-def _found(shapes: str, view: Box) -> Box | None:
-    x, y, w, h = view[0] - view[2] * 0.3, view[1] - view[3] * 0.3, view[2] * 1.6, view[3] * 1.6
+def _where(shapes: str, whole: Box) -> Box | None:
+    """The box of a sheet in drawing units, looked for once in the whole drawing and a little beyond."""
+    x, y = whole[0] - whole[2] * 0.05, whole[1] - whole[3] * 0.05
+    w, h = whole[2] * 1.1, whole[3] * 1.1
     small = rasterise(shapes, (x, y, w, h), (PROBE, max(1, round(PROBE * h / w))))
     box = small.get_bounding_rect()
     unit = w / PROBE
@@ -228,3 +231,8 @@ def _grain(amount: int) -> Surface:
         coarse = from_grey(rng.randbytes(across * down), (across, down), palette)
         tile.blit(fitted(coarse, (128, 128)), (0, 0), special_flags=MULT)
     return tile
+
+
+def sheet_of(drawn: Vector, lift: float, *, rim: float = 0.55, inner: float = 0.35) -> Sheet:
+    """What was drawn by hand as one sheet of a pile."""
+    return Sheet(drawn.inner, "", lift, rim, inner)

@@ -162,8 +162,12 @@ class Vector:
 
     def sized(self, size: tuple[int, int]) -> Surface:
         """The drawing over exactly this many pixels."""
-        inner = f"<defs>{''.join(self._defs)}</defs>{''.join(self._out)}"
-        return rasterise(inner, (0, 0, self.w, self.h), size)
+        return rasterise(self.inner, (0, 0, self.w, self.h), size)
+
+    @property
+    def inner(self) -> str:
+        """The elements of the drawing with their paints."""
+        return f"<defs>{''.join(self._defs)}</defs>{''.join(self._out)}"
 
 
 def _stop(position: float, stop: ColourStop) -> str:
