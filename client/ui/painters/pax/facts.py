@@ -67,7 +67,7 @@ def columns() -> dict[str, Place]:
 
 def legions(count: int) -> list[tuple[Place, Place]]:
     """Standard and pile of each of so many legions, side by side, smaller when there are many."""
-    pitch = min(PITCH, (ROW[1] - ROW[0] + 20) / count)
+    pitch = min(PITCH, (ROW[1] - ROW[0] + 24) / count)
     standard = STANDARD if pitch == PITCH else 0.29 * pitch
     pile = min(PILE, pitch - standard - 15)
     found = []
