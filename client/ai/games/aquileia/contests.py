@@ -31,6 +31,10 @@ CARD = 0.45  # strength of one unseen horse or weapon card in one contest
 CARD_SLAVE = 0.25  # strength a rival takes from one slave card in the arena
 
 
+LAID = 0.8  # how much of the strength in hand is laid in one contest
+SPENT = 0.35  # what each strength laid costs
+
+
 class Rival(NamedTuple):
     """A rival in a contest: the strength to expect, its deviation, the chance that it comes at all."""
 
@@ -141,13 +145,13 @@ def taking_part(s: State, worth: Worth, spaces: range, metal: int, start: float)
         return 0.0
     me = worth.me
     placing = s.phase == "place"
-    cards = min(3.0, 0.8 * cards_for(s, me, metal))
+    cards = min(3.0, LAID * cards_for(s, me, metal))
     blue = 4 * BLUE_DIE * 0.75 if s.on[POTENTIA] == me else 0.0
     helmet = 0.2 if me in s.order[:1] else -0.1 if me in s.order else 0.0
     mean = start + DICE + cards + blue + helmet
     prizes = arena_prizes(worth) if spaces == ARENA else race_prizes(s, worth, metal)
     chances = ranks(mean, expected_rivals(s, me, spaces, placing=placing), 1.0)
-    return prizes.of(chances, mean + 0.3) - 0.35 * cards
+    return prizes.of(chances, mean + 0.3) - SPENT * cards
 
 
 def arena_worth(s: State, worth: Worth, extra: float = 0.0) -> float:

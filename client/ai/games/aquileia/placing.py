@@ -41,6 +41,9 @@ from client.rules.aquileia.data import (
 from client.rules.aquileia.state import EMPTY, FREE, State
 
 BLUE_STRENGTH = 1.0  # what the blue dice add to one of two contests
+AUCTION = 0.8  # what the theatre's space is worth without a laurel: others' coins
+AUCTION_SHARE = 0.35  # and the share of the laurel's worth it keeps
+BUILDS = 0.8  # how much of a plan's gain slaves bring that are not drawn yet
 ROBBED = 5 / 9  # chance that the thief takes a given harbour coin
 
 
@@ -143,7 +146,7 @@ def _slave_market(s: State, view: Outlook, values: list[float]) -> None:
             slaves = 1.5 * cards
             value = worth.slaves(max(0.0, means.slaves) + slaves) - worth.slaves(max(0.0, means.slaves))
             after = means.more(slaves=slaves, **{METALS[metal]: -float(cards)})
-            value += 0.8 * _gain(view, after) - cards * worth.coin[metal]
+            value += BUILDS * _gain(view, after) - cards * worth.coin[metal]
             best = max(best, value)
         values[space] = best
 
@@ -182,7 +185,7 @@ def _theatre(s: State, view: Outlook) -> float:
     gone = {card for seat in s.seats for card in seat.theatre}
     left = [worth.theatre(card) for card in range(len(THEATRE)) if card not in gone]
     hope = sum(left) / len(left) if left else 0.0
-    return 0.8 + 0.35 * hope
+    return AUCTION + AUCTION_SHARE * hope
 
 
 def _forum(s: State, view: Outlook, values: list[float]) -> None:

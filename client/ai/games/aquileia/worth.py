@@ -22,20 +22,20 @@ from client.rules.aquileia.state import FREE, State
 class Weights(NamedTuple):
     """The figures that the values rest on; found by play between bots."""
 
-    coin: tuple[float, float, float] = (0.9, 1.25, 1.6)  # of a metal while much can be built
-    coin_now: float = 0.35  # share of it that lasts to the last forum
-    coin_round: float = 0.11  # and what each forum still to come adds
-    slave: float = 0.9
-    weapon: float = 1.0  # of one strength on a weapon card
-    horse: float = 0.8
+    coin: tuple[float, float, float] = (1.2, 1.6, 2.1)  # of a metal while much can be built
+    coin_now: float = 0.22  # share of it that lasts to the last forum
+    coin_round: float = 0.1  # and what each forum still to come adds
+    slave: float = 1.4
+    weapon: float = 1.8  # of one strength on a weapon card
+    horse: float = 1.7
     laurels_ahead: float = 0.28  # laurels a round that match a colour in which one builds
     villas_ahead: float = 0.8  # villa points a round that a laurel's colour will gain
-    visits: float = 0.75  # harbour visits a round
-    harbour_bar: float = 3.0  # what a visit costs in henchmen that could work elsewhere
-    helmet: float = 2.4
+    visits: float = 0.55  # harbour visits a round
+    harbour_bar: float = 3.6  # what a visit costs in henchmen that could work elsewhere
+    helmet: float = 3.4
     helmet_rank: float = 0.5
     envy: float = 0.25  # what taking something from the best rival is worth
-    waits: float = 0.5  # chance that a missing coin comes in time
+    waits: float = 0.45  # chance that a missing coin comes in time
 
 
 WEIGHTS = Weights()
