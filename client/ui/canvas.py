@@ -59,6 +59,11 @@ class Canvas:
         self._damage: list[Rect] = [self.bounds]
         self._dirty: list[Rect] = [self.bounds]
 
+    @property
+    def waits(self) -> bool:
+        """Whether something is to be drawn though nothing moves."""
+        return bool(self._damage or self._dirty)
+
     def harm(self, rect: Rect | None = None) -> None:
         """This part (None: all) of the still picture must be painted anew."""
         self._damage.append(self.bounds if rect is None else rect)

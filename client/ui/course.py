@@ -59,6 +59,8 @@ class Course:
         self.desk, self.scene, self.acts, self.tray = desk, scene, acts, tray
         self._changed, self._happened, self._refresh = changed, happened, refresh
         self.held = False  # nothing goes on while a curtain or another screen stands before the table
+        self.tick: Tick | None = None  # what is being shown
+        self.untold = 0  # lines of the journal whose dice are still in the air
         self._thrown = False  # the human has thrown the dice now asked for
 
     @property
@@ -112,12 +114,20 @@ class Course:
         self._sync()
 
     def _show(self, tick: Tick) -> None:
+        self.tick = tick
         asked = tick.asked
         outcome = tick.answer
         if isinstance(asked, Chance) and asked.kind == "roll" and outcome and not isinstance(outcome, Move):
             self._roll(asked, outcome)
-            self.acts.add(Call(lambda: self._land(tick)), Pause(0.25 if self.speed else 0.0))
+            self.untold += len(tick.entries)
+            self.acts.add(Call(lambda: self._told(tick)), Pause(0.25 if self.speed else 0.0))
+            self._refresh()
             return
+        self._land(tick)
+
+    def _told(self, tick: Tick) -> None:
+        """The dice lie: what they say may be read."""
+        self.untold -= len(tick.entries)
         self._land(tick)
 
     def _roll(self, chance: Chance, outcome: tuple[int, ...]) -> None:

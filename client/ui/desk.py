@@ -15,7 +15,7 @@ from client.ui.spots import Spots
 from client.ui.spread import Box
 
 if TYPE_CHECKING:
-    from client.room.session import Session
+    from client.room.session import Session, Tick
     from client.ui.app import App
     from client.ui.painters import Painter
     from client.ui.words import Words
@@ -110,10 +110,10 @@ class Desk:
                 text, n = text + sign, n - value
         return text
 
-    def facts_of(self, home: int, curtain: bool) -> Facts:
-        """What is plain now, for the seat whose shelf is shown."""
+    def facts_of(self, home: int, curtain: bool, shown: Tick | None) -> Facts:
+        """What is plain now, for the seat whose shelf is shown; while `shown` is being shown, that is now."""
         session, table = self.session, self.table
-        asks = session.play.asks
+        asks = shown.asked if shown is not None else session.play.asks
         seats = session.setup.seats
         acting = asks.seat if isinstance(asks, Decision | Chance) else NOBODY
         after = NOBODY
@@ -126,7 +126,7 @@ class Desk:
             None if curtain else session.eyes,
             acting,
             after,
-            session.waiting,
+            "" if shown is not None else session.waiting,
             asks,
             points,
             table.counts.get("round", 0),

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from client.rules.play import Decision, Move
+from typing import TYPE_CHECKING
+
+from client.rules.play import Chance, Decision, Move
 from client.rules.table import Table
 from client.ui.column import Choice, Matter
 from client.ui.desk import Desk
 from client.ui.reach import Reach
+
+if TYPE_CHECKING:
+    from client.room.session import Tick
 
 FEW = 6  # moves of a decision that get buttons beside their gestures
 
@@ -38,12 +43,23 @@ def throwing(desk: Desk) -> Matter:
     return Matter(seat, words("table.your_throw", name=desk.name(seat)), words("table.throw_text"), choices)
 
 
+def happening(desk: Desk, tick: Tick) -> Matter:
+    """What is being shown just now: who, and the line that goes into the journal."""
+    if not tick.entries:
+        return others(desk)
+    entry = tick.entries[-1]
+    seat = desk.names.seat_of(entry)
+    heading = desk.name(seat) if seat >= 0 else desk.words("table.goes_on")
+    return Matter(seat, heading, desk.names.entry(entry))
+
+
 def others(desk: Desk) -> Matter:
     """Somebody else, or nobody, acts."""
     words, facts = desk.words, desk.facts
     if facts.acting < 0 or facts.asks is None:
         return Matter(-1, words("table.goes_on"), "")
     key = "table.thinks" if facts.waiting == "bot" else "table.acts"
+    key = "table.throws" if isinstance(facts.asks, Chance) else key
     return Matter(facts.acting, words(key, name=desk.name(facts.acting)), desk.names.asked(facts.asks))
 
 

@@ -150,6 +150,18 @@ def heap(s: Spread, count: int) -> list[Pose]:
     return poses
 
 
+def cluster(s: Spread, count: int) -> list[Pose]:
+    """A ring of pieces that overlap a little, smaller the more there are, as markers on one cell of a track."""
+    x, y = s.room.centre
+    if count <= 1:
+        return [Pose(x, y, s.high, s.angle)] * count
+    size = s.high * max(0.5, 0.86 - 0.06 * count)
+    far_x, far_y = max(0.0, s.room.w - size * s.wide / s.high) / 2, max(0.0, s.room.h - size) / 2
+    first = 0.5 if count == 2 else -0.25
+    turns = [math.tau * (i / count + first) for i in range(count)]
+    return [Pose(x + far_x * math.cos(turn), y + far_y * math.sin(turn), size, s.angle) for turn in turns]
+
+
 def grid(s: Spread, count: int) -> list[Pose]:
     """Rows of equal length that fill the room, at the greatest size up to the wished one."""
     if not count:
@@ -182,5 +194,6 @@ SPREADS: dict[str, Callable[[Spread, int], list[Pose]]] = {
     "fan": fan,
     "stack": stack,
     "heap": heap,
+    "cluster": cluster,
     "grid": grid,
 }

@@ -60,6 +60,7 @@ class Stage:
         self.now = 0.0
         self.touched = 0.0
         self.stale = True
+        self._moment: object = None
 
     # -- the window -----------------------------------------------------------------------------------------
 
@@ -240,16 +241,30 @@ class Stage:
     @property
     def lively(self) -> bool:
         """Whether something moves."""
-        return bool(self.acts.running or self.floats or self.hand.lifted or self.printing)
+        return bool(self.acts.running or self.floats or self.hand.lifted or self.printing or self.note)
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Paint what changed."""
         if self.canvas is None:
             return []
+        moment = (self._bright(), self._thinks() and int(self.now * 3), self.note)
+        if not (self.stale or self.lively or self.canvas.waits) and moment == self._moment:
+            return []
+        self._moment = moment
         if self.stale:
             self.stale = False
             self.canvas.put(self._stills())
         return self.canvas.draw(surface, self._overs())
+
+    def _bright(self) -> float:
+        """How bright halos are now."""
+        calm = self.desk.app.settings.reduced_motion or self.now - self.touched > CALM
+        return overs.strength(round(self.now / BEAT) * BEAT, calm)
+
+    def _thinks(self) -> bool:
+        """Whether a bot is thinking with nothing else going on."""
+        facts = self.desk.facts
+        return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
         found = {part.name: part.still() for part in self.parts if not isinstance(part, Count)}
@@ -315,7 +330,7 @@ class Stage:
             found.extend(overs.flying(self.desk, act, self.before, self.lies))
         if self.tray.moving:
             found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
-        if act is None and self.desk.facts.waiting == "bot" and self.prompt.matter.seat >= 0:
+        if self._thinks():
             found.append(overs.thinking(self.desk, self.prompt.box, self.now))
         found.extend(self._carried())
         if self.hand.keys and act is None:
@@ -355,8 +370,7 @@ class Stage:
         return found
 
     def _halos(self) -> list[Over]:
-        calm = self.desk.app.settings.reduced_motion or self.now - self.touched > CALM
-        bright = overs.strength(round(self.now / BEAT) * BEAT, calm)
+        bright = self._bright()
         chosen = self.hand.over() if self.hand.lifted else ""
         names: tuple[str, ...] = self.hand.places
         if self.hint is not None:

@@ -123,9 +123,11 @@ class Tabletop(Screen):
         if not self.acts.running:
             desk.settled = self.scene.table
             desk.flying.clear()
-        desk.facts = desk.facts_of(self.home, self.session.curtain is not None)
+        shown = self.course.tick if self.acts.running else None
+        desk.facts = desk.facts_of(self.home, self.session.curtain is not None, shown)
         self.stage.lie()
-        self.stage.journal.show(self.session.journal(self.course.eyes))
+        entries = self.session.journal(self.course.eyes)
+        self.stage.journal.show(entries[: len(entries) - self.course.untold])
         self._decide()
 
     def _happened(self, tick: Tick) -> None:
@@ -188,6 +190,8 @@ class Tabletop(Screen):
             return matters.over(desk)
         if self.course.waits_for_throw and not self.acts.running:
             return matters.throwing(desk)
+        if self.acts.running and self.course.tick is not None and not self.course.untold:
+            return matters.happening(desk, self.course.tick)
         if mine is None:
             return matters.others(desk)
         if self.choosing:
@@ -318,9 +322,10 @@ class Tabletop(Screen):
         self.app.over(SettingsScreen(self.app))
 
     def _do_menu(self) -> None:
+        from client.ui.screens.open import again
         from client.ui.screens.settings import PauseScreen
 
-        self.app.over(PauseScreen(self.app, self.session))
+        self.app.over(PauseScreen(self.app, self.session, lambda: again(self.app, self.session)))
 
     def _do_result(self) -> None:
         from client.ui.screens.result import ResultScreen
@@ -394,7 +399,9 @@ class Tabletop(Screen):
     def _go_on(self, dt: float) -> None:
         """Let the running act go on, or the game."""
         if self.acts.running:
+            tumbling = self.stage.tray.moving
             self.acts.step(dt)
+            self.stage.stale |= tumbling != self.stage.tray.moving
             if not self.acts.running:
                 self._after_act()
         elif self.session.curtain is not None:
