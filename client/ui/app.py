@@ -16,7 +16,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from client.ui.input import key
+from client.ui.input import end_text, key
 from client.ui.screen import Screen
 from client.ui.widgets import Look
 from client.ui.words import Words
@@ -101,7 +101,7 @@ class App:
         self.window.minimum_size = LEAST
         self.canvas = Surface(self._display.get_size()).convert()
         self._clock = pygame.time.Clock()
-        pygame.key.stop_text_input()
+        end_text()
         if fullscreen:
             self.fullscreen(True)
 
@@ -197,6 +197,7 @@ class App:
         """Take the top screen away; the last one stays."""
         if len(self.stack) > 1:
             self.stack.pop().close()
+            end_text()
             self._lay()
 
     def quit(self) -> None:
@@ -207,7 +208,7 @@ class App:
         self.running = False
 
     def _show(self, screen: Screen) -> None:
-        pygame.key.stop_text_input()
+        end_text()
         screen.resize(self.size)
         self._present()
 

@@ -43,10 +43,13 @@ def has_cover(name: str) -> bool:
     return (data_folder("art") / name / "cover.svg").is_file()
 
 
+_FAST: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
 @lru_cache(1)
 def _lying() -> dict[str, list[dict[str, Any]]]:
     with (data_folder("layouts") / "start.yaml").open(encoding="utf-8") as file:
-        found: dict[str, list[dict[str, Any]]] = yaml.safe_load(file)
+        found: dict[str, list[dict[str, Any]]] = yaml.load(file, Loader=_FAST)
     return found
 
 

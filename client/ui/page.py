@@ -180,6 +180,8 @@ class Page(Screen):
                 self.grabbed = grabbed = view
         if touch.kind in ("click", "drop"):
             self.grabbed = None
+            if touch.kind == "click" and grabbed.takes_focus:
+                self.app.sound.play("click")
         grabbed.touch(touch)
 
     def _view(self, at: tuple[int, int]) -> Scroll | None:
@@ -214,6 +216,8 @@ class Page(Screen):
             self._step(-1 if pressed.shift else 1, started)
         elif self.focused and self.focused.key(pressed):
             self._focus(self.focused)
+            if pressed.name in ("enter", "space") and self.focused and not hasattr(self.focused, "caret"):
+                self.app.sound.play("click")
         elif self.keys(pressed) or (pressed.name in ARROWS and self._go(ARROWS[pressed.name], started)):
             pass
         else:
