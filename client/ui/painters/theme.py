@@ -67,7 +67,7 @@ class Theme(NamedTuple):
 def theme() -> Theme:
     """The theme; KeyError or TypeError name what the file lacks."""
     with (data_folder("layouts") / "theme.yaml").open(encoding="utf-8") as file:
-        raw = yaml.load(file, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # safe, and in C ten times faster
+        raw = yaml.load(file, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # safe too, and faster
     return Theme(
         tuple(SeatLook(**seat) for seat in raw["seats"]),
         {name: Metal(*tones) for name, tones in raw["metals"].items()},
