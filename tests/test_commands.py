@@ -272,14 +272,18 @@ def test_one_shot_is_like_another_and_eyes_matter(capsys: Said, tmp_path: Path) 
     assert first == again != public
 
 
-def test_check_finds_what_was_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_finds_what_was_taken_away() -> None:
     heard = check.listen(check.game_of("aquileia"))
     assert not list(check.sentences("aquileia", heard)) and not list(check.zones("aquileia", heard))
     assert not list(check.unused_words("aquileia", heard))
+    assert not list(check.drawings("aquileia", heard))
     heard.zones.add("attic")
+    heard.pieces["goblet", "", False] = heard.pieces["house", "", False]
     heard.moves.add(("place", "dance"))
     heard.zones.discard("theatre.deck")
-    lines = "\n".join([*check.sentences("aquileia", heard), *check.zones("aquileia", heard)])
+    found = (check.sentences, check.zones, check.drawings)
+    lines = "\n".join(line for look in found for line in look("aquileia", heard))
+    assert "art/aquileia: goblet" in lines
     assert "words/zh-Hant: no aquileia.zone.attic.name" in lines
     assert "no aquileia.did.place.dance or aquileia.did.dance" in lines
     assert "aquileia.yaml: zones: the game has no zone theatre.deck" in lines

@@ -269,27 +269,10 @@ def zones(name: str, heard: Heard) -> Iterator[str]:
 
 def drawings(name: str, heard: Heard) -> Iterator[str]:
     """Every piece that comes up can be painted, and so can the board."""
-    import os
+    from client.ui.shots import unpaintable
 
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    from client.ui.painters import Painter
-
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    painter = Painter(name, 0.5)
-    for kind, face, hidden in sorted(heard.pieces):
-        try:
-            painter.piece(kind, face, heard.pieces[kind, face, hidden].owner, 40, hidden=hidden)
-        except (OSError, ValueError, LookupError) as wrong:
-            yield f"art/{name}: {kind} {face or '(hidden)' if hidden else face}: {wrong}"
-    try:
-        painter.board((600, 300), "en")
-    except (OSError, ValueError, LookupError) as wrong:
-        yield f"art/{name}: the board: {wrong}"
+    looks = [(*look, piece.owner) for look, piece in sorted(heard.pieces.items())]
+    yield from (f"art/{name}: {line}" for line in unpaintable(name, looks))
 
 
 def unused_drawings() -> Iterator[str]:

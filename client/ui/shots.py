@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,7 @@ from client.room.seats import Chair, named
 from client.room.session import Session
 from client.rules.play import Decision, Play, Setup
 from client.ui import launch
+from client.ui.painters import Painter
 from client.ui.words import Words
 
 
@@ -77,3 +78,21 @@ def shot(
         pygame.image.save(picture, str(out))
     except pygame.error as wrong:
         raise OSError(str(wrong)) from None
+
+
+def unpaintable(game: str, looks: Iterable[tuple[str, str, bool, int]]) -> Iterator[str]:
+    """A line for each piece (kind, face, hidden, owner) that cannot be painted, and for the board."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    painter = Painter(game, 0.5)
+    for kind, face, hidden, owner in looks:
+        try:
+            painter.piece(kind, face, owner, 40, hidden=hidden)
+        except (OSError, ValueError, LookupError) as wrong:
+            yield f"{kind} {'(hidden)' if hidden else face}: {wrong}"
+    try:
+        painter.board((600, 300), "en")
+    except (OSError, ValueError, LookupError) as wrong:
+        yield f"the board: {wrong}"

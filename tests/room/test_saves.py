@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -235,6 +236,33 @@ def test_outcomes_of_chance_are_checked_too(folder: Saves) -> None:
     path = sound(folder)
     path.write_text(wrong_chance(path.read_text()))
     assert "shuffle" in Session.load(path).problem
+
+
+def test_no_harm_to_a_file_is_more_than_one_sentence(folder: Saves) -> None:
+    """Many files with bytes changed, left out, doubled or put in: opened, or refused in a sentence."""
+    path = sound(folder)
+    whole, rng = path.read_bytes(), Random(6)
+    refused = 0
+    for _ in range(400):
+        raw = bytearray(whole)
+        for _ in range(rng.randrange(1, 4)):
+            at, length = rng.randrange(len(raw)), rng.randrange(1, 12)
+            raw[at : at + rng.randrange(length)] = rng.choice(
+                [
+                    b"",
+                    bytes(rng.randrange(256) for _ in range(length)),
+                    raw[at : at + length] * 2,
+                    b"9" * length,
+                ]
+            )
+        path.write_bytes(raw)
+        try:
+            text = Session.load(path).problem
+        except SaveProblem as wrong:
+            text = str(wrong)
+            refused += 1
+        assert "\n" not in text and (not text or text.startswith(str(path)))
+    assert 20 < refused < 380
 
 
 def test_bytes_that_are_no_text_are_a_fault_of_their_line(folder: Saves) -> None:
