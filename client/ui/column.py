@@ -43,12 +43,12 @@ class Title(Part):
         x, y = box.centre
         room = box.w - 60 * desk.k
         wide = desk.words.language == "en"  # Chinese signs fill their line, capitals only two thirds of it
-        px = fitting(desk, name, room, 27 if wide else 24, face="heading", heavy=True, tracking=0.16)
+        px = fitting(desk, name, room, 26 if wide else 24, face="heading", heavy=True, tracking=0.16)
         px /= max(1.0, desk.text)  # the plate keeps its height
-        up = (9.5 if wide else 11) * desk.k if second else 0
+        up = 11 * desk.k if second else 0
         lower = (
             second.upper(),
-            (18 if wide else 16) / max(1.0, desk.text),
+            (17 if wide else 16) / max(1.0, desk.text),
             up * (1.25 if wide else 1.35),
             0.08,
         )

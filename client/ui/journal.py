@@ -101,7 +101,8 @@ class Journal(Part):
         y = view.bottom - total + self._up if total > view.h else float(view.y)
         for entry, lines in self._wrapped():
             high = self._height(lines)
-            if y + high > view.top and y < view.bottom:
+            cut = y < view.top and not self._up  # no half a line on top while the newest is shown
+            if y + high > view.top and y < view.bottom and not cut:
                 self._entry(target, entry, lines, y)
             y += high
         target.set_clip(old)

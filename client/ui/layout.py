@@ -99,12 +99,16 @@ class SeatPlan(NamedTuple):
 
 
 class Style(NamedTuple):
-    """How pieces of one kind behave on the table; `ratio` is width by height."""
+    """How pieces of one kind behave on the table.
+
+    `ratio` is width by height; `spent`: a turned piece is used up for now and looks faded.
+    """
 
     ratio: float = 1.0
     card: bool = False
     shape: str = "rect"
     sound: str = "wood"
+    spent: bool = False
 
 
 class Looks(NamedTuple):
@@ -355,12 +359,13 @@ def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
 
 def _style(sheet: Sheet, name: str) -> Style:
     where: Where = ("styles", "pieces", name)
-    sheet.map(where, known=("ratio", "card", "shape", "sound"))
+    sheet.map(where, known=("ratio", "card", "shape", "sound", "spent"))
     return Style(
         sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
         sheet.flag((*where, "card")),
         sheet.word((*where, "shape"), "rect", among=("rect", "round")),
         sheet.word((*where, "sound"), "card" if sheet.get((*where, "card")) else "wood"),
+        sheet.flag((*where, "spent")),
     )
 
 

@@ -88,8 +88,8 @@ class LookPanel(Part):
         left, below = inner.x, float(inner.y)
         if picture is not None:
             target.blit(picture, inner.topleft)
-            left = inner.x + picture.get_width() + round(14 * k)
-            below = inner.y + picture.get_height() + 8 * k
+            left = inner.x + picture.get_width() + round(8 * k)
+            below = inner.y + picture.get_height()
         y = self._heading(target, left, inner)
         foot = inner.bottom - (26 * k if self.rule() else 0)
         y = self._flow(target, self._body(), left, y, inner, below, foot)
@@ -176,7 +176,7 @@ class LookPanel(Part):
         high = min(round(168 * k), round(PICTURE * k / style.ratio), round(self._inner.h * 0.66))
         high = high if style.card else min(high, round(110 * k))
         wide = round(high * style.ratio)
-        sheet = Surface((wide + round(8 * k), high + round(10 * k)), pygame.SRCALPHA)
+        sheet = Surface((wide + round(14 * k), high + round(22 * k)), pygame.SRCALPHA)
         put(sheet, self.desk, piece, Pose(wide / 2 + 2 * k, high / 2 + 2 * k, high))
         return sheet
 

@@ -84,4 +84,7 @@ def _choices(desk: Desk, asks: Decision, reach: Reach, table: Table) -> tuple[Ch
     few = len(asks.moves) <= FEW and len(set(labels.values())) == len(labels)
     moves = asks.moves if few else reach.buttons
     ordered = sorted(moves, key=bare)
-    return tuple([Choice(labels[move], move, "dark" if bare(move) else "brass") for move in ordered])
+    plain = all(bare(move) for move in ordered) and len(ordered) > 1  # then none is the way out
+    return tuple(
+        [Choice(labels[move], move, "dark" if bare(move) and not plain else "brass") for move in ordered]
+    )

@@ -85,10 +85,9 @@ class Names:
             return self.piece(name)
         text = str(name)
         if table is not None:
-            for pieces in table.zones.values():
-                for piece in pieces:
-                    if piece.id == text:  # before the zones: a card's id may read like the name of a slot
-                        return self.piece(piece)
+            piece = next((p for pieces in table.zones.values() for p in pieces if p.id == text), None)
+            if piece is not None:
+                return self.piece(piece)
             if text in table.zones:
                 return self.zone(text) or self._first(table, text) or text
         return self.zone(text) or self.word(text) if text else ""

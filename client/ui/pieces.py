@@ -21,10 +21,20 @@ REACH = 0.34  # how far a piece's shadow may reach beyond it, as a part of its h
 
 def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite:
     """The picture of a piece so many pixels high."""
-    hidden = not piece.face and desk.layout.style(piece.kind).card
+    style = desk.layout.style(piece.kind)
+    if piece.turned and style.spent:
+        key = ("spent", piece.kind, piece.face, desk.tone(piece.owner), px, raised)
+        return desk.paint.keep(key, lambda: _faded(sprite(desk, piece._replace(turned=0), px, raised=raised)))
+    hidden = not piece.face and style.card
     return desk.paint.piece(
         piece.kind, piece.face, desk.tone(piece.owner), max(4, px), hidden=hidden, raised=raised
     )
+
+
+def _faded(picture: Sprite) -> Sprite:
+    pale = picture.surface.copy()
+    pale.fill((170, 170, 170, 96), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture._replace(surface=pale)
 
 
 def put(

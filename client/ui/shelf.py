@@ -26,6 +26,36 @@ class Shelf(Part):
                 panel(target, desk, plan.ground, box)
 
 
+class EmptyHand(Part):
+    """A few faint words where cards will lie, as long as there are none."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "empty")
+
+    @property
+    def _spots(self) -> list[Spot]:
+        return [spot for spot in self.desk.spots.spots.values() if spot.group]
+
+    @property
+    def here(self) -> bool:
+        return bool(self._spots)
+
+    @property
+    def box(self) -> Box:
+        return self._spots[0].room
+
+    def key(self) -> Hashable:
+        zones = self.desk.table.zones
+        return any(zones.get(spot.zone) for spot in self._spots), self.box, self.desk.words.language
+
+    def paint(self, target: Surface) -> None:
+        if any(self.desk.table.zones.get(spot.zone) for spot in self._spots):
+            return
+        text = self.desk.words("table.no_cards")
+        px = fitting(self.desk, text, self.box.w * 0.9, 20)
+        self.desk.paint.label(target, text, *self.box.centre, px, "#b08a5a", ax=0.5, shade="#1a0d06")
+
+
 class Plate(Part):
     """The nameplate of the seat whose shelf this is: mark, name, points; it glows while that seat acts."""
 

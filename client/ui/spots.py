@@ -255,7 +255,7 @@ def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]
     wish = sum(cell.wide for cell in second) * s
     left = box.x + (TAB + 8) * s
     room_w = box.x + box.w - 8 * s - left
-    factor = min(1.5, room_w / max(1e-9, wish))
+    factor = min(2.4, room_w / max(1e-9, wish))
     x = left
     for cell in second:
         w = cell.wide * s * factor

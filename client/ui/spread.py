@@ -151,7 +151,7 @@ def heap(s: Spread, count: int) -> list[Pose]:
 
 
 def cluster(s: Spread, count: int) -> list[Pose]:
-    """A ring of pieces that overlap a little, smaller the more there are, as markers on one cell of a track."""
+    """A ring of pieces that overlap a little, smaller the more there are: markers on one cell of a track."""
     x, y = s.room.centre
     if count <= 1:
         return [Pose(x, y, s.high, s.angle)] * count

@@ -25,7 +25,7 @@ from client.ui.overs import Floating, Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
 from client.ui.scene import Scene
-from client.ui.shelf import Count, Plate, Shelf
+from client.ui.shelf import Count, EmptyHand, Plate, Shelf
 from client.ui.spots import Lie, Spot, Spots
 from client.ui.spread import Box
 from client.ui.strips import Strip
@@ -95,6 +95,7 @@ class Stage:
         counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
         fixed: list[Part] = [
             Shelf(desk, "shelf"),
+            EmptyHand(desk),
             Title(desk, "title"),
             Plate(desk, "plate"),
             self.prompt,

@@ -322,10 +322,9 @@ class Tabletop(Screen):
         self.app.over(SettingsScreen(self.app))
 
     def _do_menu(self) -> None:
-        from client.ui.screens.open import again
         from client.ui.screens.settings import PauseScreen
 
-        self.app.over(PauseScreen(self.app, self.session, lambda: again(self.app, self.session)))
+        self.app.over(PauseScreen(self.app, self.session))
 
     def _do_result(self) -> None:
         from client.ui.screens.result import ResultScreen
