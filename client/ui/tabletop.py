@@ -45,7 +45,8 @@ class Tabletop(Screen):
         self._watched = 0.0
         self._shapes = layouts.load_shapes()
         self.desk = Desk(app, session, layouts.load(session.game.name))
-        self.scene = Scene(session.table(None), self.desk.layout.walk)
+        looks = None if session.curtain is not None else session.eyes
+        self.scene = Scene(session.table(looks), self.desk.layout.walk)
         self.pointer = Pointer()
         self.stage = Stage(self.desk, self.scene, self.pointer)
         self.hand, self.acts = self.stage.hand, self.stage.acts

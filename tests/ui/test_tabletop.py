@@ -354,6 +354,15 @@ def test_a_curtain_stands_before_secrets_and_the_table_under_it_knows_none() -> 
     assert seen >= 6
 
 
+def test_a_game_gone_on_with_shows_the_own_hand_at_once() -> None:
+    pilot = seated(seed="11")
+    to_ask(pilot, "arena_cards", Random(3))
+    session = pilot.table.session
+    shown = Tabletop(pilot.app, Session.again(session, session.chairs))
+    hand = [p for z in ("arms", "slaves") for p in shown.scene.table.zones[f"seat.0.{z}"]]
+    assert hand and all(piece.face for piece in hand)
+
+
 def test_watching_bots_shows_only_what_is_public() -> None:
     pilot = seated(humans=0)
     for _ in range(300):
