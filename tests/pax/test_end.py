@@ -164,6 +164,12 @@ def test_t5_bonus_counts_as_strength() -> None:
     assert totals(scene)[0] - 4 == 27 and scene.said("balance")[0] == (0, 3, "fleet", "army", "land")
 
 
+def test_bonus_fleets_come_from_armies_and_the_other_way_round() -> None:
+    rome, area = (0, 7, 4, 0, 0, 0, 0), (0, 6, 3, 0, 0, 6, 0)
+    scene = judged(rome, area, (1, 0, 0, 1, 1, 0, 1), bonus_counts_as_strength=True)
+    assert scene.said("balance")[0] == (0, 2, "army", "land"), "7 fleets to 7, 5 armies to 4"
+
+
 @pytest.mark.rule("P32")
 @pytest.mark.parametrize(("fleets", "forces"), [(2, 2), (3, 4), (5, 6), (6, 8), (9, 12)])
 def test_every_three_fleets_bring_an_army(fleets: int, forces: int) -> None:
@@ -227,6 +233,8 @@ def test_final_tiebreak_money() -> None:
         assert totals(scene) == [20, 20, 4] and winners(scene) == won_by
     scene = judged(NONE, area, area, NONE, purses={0: 1, 1: 1, 2: 3}, final_tiebreak="money")
     assert winners(scene) == [0, 1], "still tied"
+    scene = judged(NONE, area, NONE, NONE, purses={0: 9, 1: 1, 2: 3}, final_tiebreak="money")
+    assert [s.rank for s in GAME.standing(scene.state)] == [1, 2, 2], "money decides on top only"
 
 
 def test_before_the_end_the_standing_is_that_of_a_victory_and_nobody_has_won() -> None:

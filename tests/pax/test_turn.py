@@ -116,6 +116,8 @@ def test_wealth_makes_no_card_cheaper_to_play() -> None:
 def test_wealth_discount_per_card() -> None:
     scene = buying(9, "W07 W08 W09", wealth_discount="per_card")
     assert [scene.table().counts[f"price.{k}"] for k in range(3)] == [0, 0, 1 + 2]
+    cheap = lay("buy", areas={0: "W07 W08 W09"}, legions=["S01 L10"], wealth_discount="per_card")
+    assert cheap.table().counts["price.0"] == 1, "no card for less than nothing"
 
 
 # ---- playing
@@ -132,6 +134,15 @@ def test_t10_the_first_card_is_free_each_next_one_dearer() -> None:
     assert playing("S01 S02 S03 S04", purse=6).lay("S01", "S02", "S03", "S04").said("income") == [
         (0, 5, "senator", 4, 1)
     ]
+
+
+@pytest.mark.rule("P17")
+@pytest.mark.parametrize(("purse", "cards"), [(0, 1), (1, 2), (2, 2), (3, 3), (5, 3), (6, 4)])
+def test_money_must_be_at_hand(purse: int, cards: int) -> None:
+    scene = playing("S01 S02 S03 S04 S05", purse=purse)
+    for card in ("S01", "S02", "S03", "S04")[:cards]:
+        scene.lay(card)
+    assert scene.moves == ["stop"]
 
 
 @pytest.mark.rule("P17")
