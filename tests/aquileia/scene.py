@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from client.rules.aquileia import GAME
 from client.rules.aquileia.data import ARMS, METALS, SITE, SLAVES, SPACE
+from client.rules.aquileia.placement import CLOSES
 from client.rules.aquileia.state import State
 from client.rules.play import Play, Setup
 from tests.kit import Script
@@ -98,9 +99,9 @@ def deal(seats: int, options: Sequence[str] = ()) -> State:
 def send(state: State, seat: int, space: str) -> None:
     """Set a henchman on a space, on a harbour space with its coin."""
     number = SPACE[space]
-    state.on[number] = seat
     state.seats[seat].henchmen -= 1
-    state.marker[number] = state.seats[seat].henchmen
+    state.occupy(number, seat, state.seats[seat].henchmen)
+    state.seats[seat].barred |= CLOSES.get(number, 0)
     if space.startswith("portus"):
         metal = METALS.index(space.removeprefix("portus-"))
         state.tariff[metal] = 1

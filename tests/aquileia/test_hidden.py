@@ -12,8 +12,8 @@ from client.rules.play import Decision, Play, Setup
 from tests.aquileia.scene import Scene, lay
 from tests.walk import walk
 
-DECKS = ("arms.deck", "slaves.deck", "laurels.deck", "laurels.gone", "theatre.deck", "theatre.gone")
-OPEN = ("arms.0", "arms.1", "arms.2", "arms.discard", "slaves.discard", "contest")
+DECKS = ("armoury.deck", "slaves.deck", "laurels.deck", "laurels.gone", "theatre.deck", "theatre.gone")
+OPEN = ("armoury.0", "armoury.1", "armoury.2", "armoury.discard", "slaves.discard", "contest")
 OPEN += ("laurels.open", "laurels.out", "theatre.lot")
 HANDS = ("arms", "slaves", "laurels")
 
@@ -62,6 +62,12 @@ def raced() -> Scene:
 def test_the_winner_remembers_what_he_passed_on() -> None:
     for state in worlds(raced(), 0):
         assert state.seats[0].laurels == [11] and state.seats[1].laurels == [0]
+
+
+def test_the_winner_remembers_a_deck_laurel_too() -> None:
+    on = {"stadium-gold-2": 0, "stadium-gold-1a": 1, "forum-1": 2}
+    scene = lay("stadium", on=on).roll("bbb", "bbb").say("keep laurel.0")
+    assert {state.seats[1].laurels[0] for state in worlds(scene, 0)} == {11}
 
 
 def test_the_second_who_got_the_face_up_laurel_knows_nothing_of_the_winners() -> None:

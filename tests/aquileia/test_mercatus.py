@@ -27,11 +27,15 @@ def test_t24_a_double_gives_two_coins_of_its_kind() -> None:
     assert scene.purse(0) == (2, 3, 1)
 
 
-def test_the_bank_pays_what_it_has() -> None:
-    scene = lay("dolus", on={"dolus": 0}, purses={1: (0, 0, 36)})
-    assert scene.state.bank[2] == 1
-    scene.roll("gg")
-    assert scene.purse(0) == (2, 1, 2) and scene.state.bank[2] == 0
+@pytest.mark.parametrize(("metal", "throw"), [(0, "bb"), (1, "ss"), (2, "gg")])
+def test_the_bank_pays_what_it_has(metal: int, throw: str) -> None:
+    rich = [0, 0, 0]
+    rich[metal] = 38 - 2 * (2, 1, 1)[metal]  # what leaves one such coin in the bank
+    scene = lay("dolus", on={"dolus": 0}, purses={1: (rich[0], rich[1], rich[2])})
+    before = scene.state.bank[metal], scene.purse(0)[metal]
+    scene.roll(throw)
+    assert before[0] == 1 and scene.state.bank[metal] == 0
+    assert scene.purse(0)[metal] == before[1] + 1
 
 
 def purses(scene: Scene, seat: int) -> set[tuple[int, int, int]]:
@@ -122,8 +126,8 @@ def test_an_empty_left_slot_still_sells_the_deck_and_others_nothing() -> None:
         state.arms_slots = [-1, -1, -1]
 
     scene = lay("equi", on={"equi-left": 0, "equi-mid": 1, "forum-1": 0}, change=sold_out)
-    assert scene.moves == ["buy arms.deck seat.0.arms", "decline"]
-    scene.say("buy arms.deck seat.0.arms")
+    assert scene.moves == ["buy armoury.deck seat.0.arms", "decline"]
+    scene.say("buy armoury.deck seat.0.arms")
     assert scene.state.seats[0].arms == [16] and scene.purse(0) == (1, 1, 1)
     assert scene.said("lost") == [(1, "equi-mid", "nothing_there")]
 

@@ -142,7 +142,7 @@ def test_two_player_neutral_draws_anew_when_both_scoring_forums_are_closed() -> 
 def test_two_player_neutral_skips_the_closed_spaces() -> None:
     def neutral(state: State) -> None:
         for marker, space in enumerate((0, 2, 9, 18)):
-            state.on[space], state.marker[space] = -2, marker
+            state.occupy(space, -2, marker)
 
     scene = lay("dolus", 2, on={"arena-2": 0}, change=neutral).roll("sss")
     assert scene.asked == "0 arena_prize", "no dice at Dolus, no card sold, no neutral fighter"

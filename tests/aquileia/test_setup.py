@@ -46,7 +46,7 @@ def test_each_deck_is_shuffled_whole_and_lies_face_down(number: int, deck: str, 
     assert (scene.asks.kind, scene.asks.about) == ("shuffle", (deck,))
     assert sorted(scene.asks.of) == list(range(count))
     for eyes in (None, 0):
-        backs = GAME.table(scene.state, eyes).zones[f"{deck}.deck"]
+        backs = GAME.table(scene.state, eyes).zones["armoury.deck" if deck == "arms" else f"{deck}.deck"]
         assert len(backs) == count and {card.face for card in backs} == {""}
 
 
@@ -63,9 +63,9 @@ def test_the_decks_hold_the_printed_cards() -> None:
 def test_the_three_top_cards_lie_in_the_buying_slots() -> None:
     scene = shuffled(begin())
     zones = GAME.table(scene.state, None).zones
-    assert [zones[f"arms.{slot}"][0].id for slot in range(3)] == ["arms.16", "arms.15", "arms.14"]
-    assert all(zones[f"arms.{slot}"][0].face == "arma-1" for slot in range(3))
-    assert len(zones["arms.deck"]) == 14
+    assert [zones[f"armoury.{slot}"][0].id for slot in range(3)] == ["arms.16", "arms.15", "arms.14"]
+    assert all(zones[f"armoury.{slot}"][0].face == "arma-1" for slot in range(3))
+    assert len(zones["armoury.deck"]) == 14
 
 
 @pytest.mark.rule("A05")

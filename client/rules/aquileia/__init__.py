@@ -133,6 +133,8 @@ class Aquileia:
             "dealer",
             "bidding",
             "passed",
+            "barred",
+            "free",
             "parts",
             "revealed",
         }

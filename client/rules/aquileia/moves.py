@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from client.rules.aquileia.data import (
     ARMS,
     BLUE_DICE,
@@ -24,11 +26,31 @@ POINTS, SLAVE = Move("points"), Move("slave")
 BANKS, WORKSHOPS = Move("banks"), Move("workshops")
 
 SEND = [[Move("place", f"seat.{me}.henchmen", f"space.{space.id}") for space in SPACES] for me in _SEATS]
+_PART = 7  # spaces looked up together
+
+
+@cache
+def _sends(me: int, first: int, bits: int) -> tuple[Move, ...]:
+    """A seat's moves to those spaces, from the first on, whose bits are set."""
+    return tuple([SEND[me][first + place] for place in range(_PART) if bits >> place & 1])
+
+
+def sends(me: int, spaces: int) -> list[Move]:
+    """A seat's moves to these spaces, given as bits."""
+    part = (1 << _PART) - 1
+    return [
+        *_sends(me, 0, spaces & part),
+        *_sends(me, _PART, spaces >> _PART & part),
+        *_sends(me, 2 * _PART, spaces >> 2 * _PART & part),
+        *_sends(me, 3 * _PART, spaces >> 3 * _PART),
+    ]
+
+
 HELMET = [[Move("place", f"seat.{me}.helmet", f"order.{field}") for field in _SEATS] for me in _SEATS]
 
 CHANGE = [[Move("change", metal, "", n) for n in range(COINS_OF_A_METAL + 1)] for metal in METALS]
 BUY_ARMS = [[Move("buy", f"arms.{card}", f"seat.{me}.arms") for card in range(len(ARMS))] for me in _SEATS]
-BUY_BLIND = [Move("buy", "arms.deck", f"seat.{me}.arms") for me in _SEATS]
+BUY_BLIND = [Move("buy", "armoury.deck", f"seat.{me}.arms") for me in _SEATS]
 BUY_SLAVES = [[Move("buy", "slaves.deck", f"seat.{me}.slaves", n) for n in range(4)] for me in _SEATS]
 
 PLAY_ARMS = [Move("play", f"arms.{card}", "contest") for card in range(len(ARMS))]

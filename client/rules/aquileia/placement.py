@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from client.rules.aquileia.data import GOLD_SIDE, PORTUS, SILVER_SIDE
-from client.rules.aquileia.moves import HELMET, PASS, SEND, SENT
-from client.rules.aquileia.state import FREE, NEUTRAL, Seat, State
+from client.rules.aquileia.moves import HELMET, PASS, SENT, sends
+from client.rules.aquileia.state import FREE, Seat, State
 from client.rules.play import Ask, Beat, Move, Step
 
-_GOLD_SIDE, _SILVER_SIDE, _PORTUS = [slice(r.start, r.stop) for r in (GOLD_SIDE, SILVER_SIDE, PORTUS)]
-_BARRED = [NEUTRAL] * 3
+
+def _bits(spaces: Iterable[int]) -> int:
+    return sum([1 << space for space in spaces])
+
+
+# What standing on a space closes to its player for the round [seed A28, A29]
+CLOSES = {space: _bits(SILVER_SIDE) for space in GOLD_SIDE}
+CLOSES |= {space: _bits(GOLD_SIDE) for space in SILVER_SIDE}
+CLOSES |= {space: _bits(PORTUS) for space in PORTUS}
 _MOST_BARRED = len(SILVER_SIDE) + len(PORTUS)  # free spaces that can be closed to one seat
+_BRONZE, _SILVER, _GOLD = [1 << space for space in PORTUS]
 
 
 def place(s: State) -> Step:
@@ -35,40 +44,45 @@ def place(s: State) -> Step:
 def places(s: State, me: int) -> list[Move]:
     """Where a seat may set a piece: an open space, the next rank of the track; pass [seed A24, A26, A31]."""
     seat = s.seats[me]
-    moves: list[Move] = []
-    sending = seat.henchmen > 0 and not seat.passed
-    if sending:
-        moves = [move for move, holder in zip(SEND[me], spaces_for(s, me), strict=True) if holder == FREE]
+    moves = sends(me, spaces_for(s, me))
     if seat.helmet:
         moves.append(HELMET[me][len(s.order)])
-    if sending and s.options.optional_henchmen and not s.options.tiebreak_ends_placement:
+    if may_pass(s, seat):
         moves.append(PASS)
     return moves
 
 
-def spaces_for(s: State, me: int) -> list[int]:
-    """Who holds each space, with those closed to this seat held too: the other side of the race, and all
-    but one harbour space or those whose coin it lacks [seed A28, A29, A30]."""
-    on = s.on[:]
-    if me in on[_GOLD_SIDE]:
-        on[_SILVER_SIDE] = _BARRED
-    elif me in on[_SILVER_SIDE]:
-        on[_GOLD_SIDE] = _BARRED
-    if me in on[_PORTUS]:
-        on[_PORTUS] = _BARRED
-    else:
-        for metal, coins in enumerate(s.seats[me].coins):
-            if not coins:
-                on[PORTUS.start + metal] = NEUTRAL
-    return on
+def spaces_for(s: State, me: int) -> int:
+    """The spaces open to a seat as bits: free ones, not of the other side of the race, only one of the
+    harbour and only for its coin [seed A26, A28, A29, A30]."""
+    seat = s.seats[me]
+    if seat.passed or not seat.henchmen:
+        return 0
+    spaces = s.free & ~seat.barred
+    bronze, silver, gold = seat.coins
+    if not bronze:
+        spaces &= ~_BRONZE
+    if not silver:
+        spaces &= ~_SILVER
+    if not gold:
+        spaces &= ~_GOLD
+    return spaces
+
+
+def may_pass(s: State, seat: Seat) -> bool:
+    """Whether a seat may keep its henchmen; with the other option the helmet is the way to stop."""
+    options = s.options
+    if not options.optional_henchmen or options.tiebreak_ends_placement:
+        return False
+    return seat.henchmen > 0 and not seat.passed
 
 
 def has_choice(s: State, me: int) -> bool:
     """Whether a seat has more than one thing to do; many free spaces tell it at once."""
     seat = s.seats[me]
-    if seat.henchmen and not seat.passed and s.on.count(FREE) > _MOST_BARRED + 1:
+    if seat.henchmen and not seat.passed and s.free.bit_count() > _MOST_BARRED + 1:
         return True
-    return len(places(s, me)) > 1
+    return spaces_for(s, me).bit_count() + seat.helmet + may_pass(s, seat) > 1
 
 
 def only_choice(s: State, me: int) -> Move:
@@ -82,9 +96,9 @@ def set_down(s: State, me: int, move: Move) -> int:
     seat = s.seats[me]
     space = SENT[me].get(move, FREE)
     if space >= 0:
-        s.on[space] = me
         seat.henchmen -= 1
-        s.marker[space] = seat.henchmen
+        s.occupy(space, me, seat.henchmen)
+        seat.barred |= CLOSES.get(space, 0)
         if space >= PORTUS.start:
             metal = space - PORTUS.start
             seat.coins[metal] -= 1

@@ -44,7 +44,7 @@ def why_not(s: State, me: int, piece: str, target: str) -> str | None:
     if s.phase in ("arena_cards", "stadium_cards"):
         return _contest(s, me, piece) if target == "contest" else None
     if s.phase == "equi":
-        return "not_for_sale" if piece.startswith("arms.") else None
+        return "not_for_sale" if piece.startswith(("arms.", "armoury.")) else None
     if s.phase == "theatre_raise":
         metal = _metal(piece)
         return "coin_needed" if metal is not None and s.seats[me].coins[metal] <= s.bid[metal] else None

@@ -15,7 +15,7 @@ from client.rules.aquileia.data import (
     THREE_DICE,
 )
 from client.rules.aquileia.mercatus import Asking
-from client.rules.aquileia.state import EMPTY, FREE, NEUTRAL, State
+from client.rules.aquileia.state import ALL_SPACES, EMPTY, FREE, NEUTRAL, State
 from client.rules.kit import drawn_into, shuffled
 from client.rules.play import Beat, Chance, Step
 
@@ -63,8 +63,7 @@ def start_round(s: State) -> Step:
             free = tuple([space for space in range(len(SPACES)) if space not in closed])
             closed += yield Chance("draw", free, about=("neutral",))
         for marker, space in enumerate(closed):
-            s.on[space] = NEUTRAL
-            s.marker[space] = marker
+            s.occupy(space, NEUTRAL, marker)
         yield Beat("neutral", tuple([f"space.{SPACES[space].id}" for space in closed]))
     s.phase = "place"
 
@@ -113,9 +112,11 @@ def _send_home(s: State) -> None:
     """Henchmen, helmets and blue dice go back [inferred]."""
     s.on = [FREE] * len(SPACES)
     s.marker = [FREE] * len(SPACES)
+    s.free = ALL_SPACES
     s.order.clear()
     s.blue = BLUE_DICE
     for seat in s.seats:
         seat.henchmen = HENCHMEN
         seat.helmet = True
         seat.passed = False
+        seat.barred = 0

@@ -25,6 +25,7 @@ from client.rules.record import Record
 FREE = -1  # nobody
 NEUTRAL = -2  # a henchman of nobody, with two seats
 EMPTY = -1  # an armoury slot without a card
+ALL_SPACES = (1 << len(SPACES)) - 1
 
 
 class Options(NamedTuple):
@@ -67,6 +68,7 @@ class Seat(Record):
     houses: int
     helmet: bool  # still in hand
     passed: bool  # sends no more henchmen this round
+    barred: int  # the spaces closed to it this round by where it stands, as bits
     arms: list[int]
     slaves: list[int]
     laurels: list[int]
@@ -88,6 +90,7 @@ class State(Record):
     start: int
     on: list[int]  # the seat on each space
     marker: list[int]  # and which of its henchmen
+    free: int  # the spaces nobody stands on, as bits
     tariff: list[int]  # coins under the harbour spaces, by metal
     order: list[int]  # the tie-break track
     sites: list[int]  # the seat on each site
@@ -124,6 +127,12 @@ class State(Record):
         count, first = len(self.seats), self.start
         return [*range(first, count), *range(first)]
 
+    def occupy(self, space: int, owner: int, number: int) -> None:
+        """Set one of a seat's henchmen, or of the neutral ones, on a free space [seed A26]."""
+        self.on[space] = owner
+        self.marker[space] = number
+        self.free &= ~(1 << space)
+
     def earn(self, me: int, coins: Sequence[int]) -> tuple[int, int, int]:
         """The bank pays a seat as far as it has such coins [inferred]; the coins it paid."""
         purse, bank = self.seats[me].coins, self.bank
@@ -156,7 +165,7 @@ class State(Record):
 def new_seat() -> Seat:
     """A seat as it is set up [seed A09, A10]."""
     return Seat(
-        coins=list(PURSE), henchmen=HENCHMEN, houses=HOUSES, helmet=True, passed=False,
+        coins=list(PURSE), henchmen=HENCHMEN, houses=HOUSES, helmet=True, passed=False, barred=0,
         arms=[], slaves=[], laurels=[], theatre=[], named=[], points=0, parts=[0] * len(SOURCES),
     )  # fmt: skip
 
@@ -172,6 +181,7 @@ def new_state(seats: int, options: Options) -> State:
         start=FREE,
         on=[FREE] * len(SPACES),
         marker=[FREE] * len(SPACES),
+        free=ALL_SPACES,
         tariff=[0, 0, 0],
         order=[],
         sites=[FREE] * len(SITES),

@@ -127,10 +127,10 @@ def _tracks(s: State, zones: Zones) -> None:
 
 def _piles(s: State, zones: Zones, eyes: int | None) -> None:
     """Decks, discard piles, slots, lots, and the cards being played."""
-    zones["arms.deck"] = _backs("arms.deck", "arms", len(s.arms_deck))
+    zones["armoury.deck"] = _backs("armoury.deck", "arms", len(s.arms_deck))
     for slot, card in enumerate(s.arms_slots):
-        zones[f"arms.{slot}"] = () if card == EMPTY else _open("arms", [card])
-    zones["arms.discard"] = _open("arms", s.arms_discard)
+        zones[f"armoury.{slot}"] = () if card == EMPTY else _open("arms", [card])
+    zones["armoury.discard"] = _open("arms", s.arms_discard)
     zones["slaves.deck"] = _backs("slaves.deck", "slave", len(s.slave_deck))
     zones["slaves.discard"] = _open("slave", s.slave_discard)
     zones["contest"] = _open("arms", s.played_arms) + _open("slave", s.played_slaves)
