@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     answers: tuple[Answer, ...]
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    wins: tuple[float, ...]  # 1 shared among the winners
+    wins: tuple[float, ...]  # 1 shared among the winners, all 0 when the game is lost by all
     cpu: float
     slowest: float  # seconds of the slowest decision
     rounds: int = 0  # of the game, 0 where it counts none
@@ -97,13 +97,13 @@ def _chosen(play: Play, seat: int, match: Match, place: str) -> Answer:
 
 def _outcome(match: Match, play: Play, answers: list[Answer], cpu: float, slowest: float) -> Outcome:
     scores = play.game.standing(play.state)
-    top = sum(score.rank == 1 for score in scores)
+    winners = sum(score.won for score in scores)
     return Outcome(
         match,
         tuple(answers),
         tuple(score.points for score in scores),
         tuple(score.rank for score in scores),
-        tuple(1.0 / top if score.rank == 1 else 0.0 for score in scores),
+        tuple(1.0 / winners if score.won else 0.0 for score in scores),
         cpu,
         slowest,
         getattr(play.state, "round", 0),
