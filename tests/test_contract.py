@@ -56,6 +56,14 @@ def check_request(play: Play, count: dict[str, int]) -> None:
             assert Move.parse(str(move)) == move
 
 
+@main_case
+def test_no_piece_has_the_name_of_a_zone(case: Case) -> None:
+    for play in walk(start(case), Random(f"{case}")):  # a move may name either
+        for eyes in eyes_of(case):
+            table = play.game.table(play.state, eyes)
+            assert not table.zones.keys() & table.where().keys()
+
+
 @every_case
 def test_random_games_end_and_every_request_is_sound(case: Case) -> None:
     for seed in range(2):

@@ -100,7 +100,7 @@ def _rates(board: Surface, known: Facts, k: float) -> None:
 
 def _wells(s: Vector, known: Facts) -> None:
     for name, place in known.places.items():
-        if name.startswith(("arms.", "slaves.", "laurels.", "theatre.")) and name != "theatre.lot":
+        if name.startswith(("armoury.", "slaves.", "laurels.", "theatre.")) and name != "theatre.lot":
             s.rect(place.left, place.top, place.w, place.h, "#3a2010", r=4, opacity=0.16)
             s.rect(place.left, place.top, place.w, place.h, None, "#4a2c14", 1, r=4, stroke_opacity=0.5)
             s.rect(
