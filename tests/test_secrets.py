@@ -12,6 +12,7 @@ from tests.walk import Case, cases, start, walk
 
 ALL, NOBODY, OWNER = "all", "nobody", "owner"
 ASKED = "asked"  # whoever is asked at this moment
+SPIES = "spies"  # whoever has looked there in this game
 
 # zone pattern -> who sees its faces; the first pattern that fits counts
 SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -24,6 +25,14 @@ SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
         ("seat.*.arms", OWNER),
         ("seat.*.slaves", OWNER),
         ("seat.*.laurels", OWNER),
+        ("*", ALL),
+    ),
+    "pax": (
+        ("deck", NOBODY),
+        ("removed", NOBODY),
+        ("hidden", SPIES),
+        ("seat.*.hand", OWNER),
+        ("seat.*.drawn", OWNER),
         ("*", ALL),
     ),
 }
@@ -48,6 +57,8 @@ def may_see(play: Play, zone: str, eyes: int | None) -> bool:
     asks = play.asks
     if who == ASKED:
         return isinstance(asks, Decision) and asks.seat == eyes
+    if who == SPIES:
+        return eyes is not None and play.state.seats[eyes].peeked
     return who == ALL
 
 

@@ -17,7 +17,7 @@ HIDE_MONEY = {"hide_money": True}
 
 def open_zones(zone: str) -> bool:
     """Zones whose cards everybody sees: legions, Rome's row, areas."""
-    return zone.startswith(("legion.", "standard.", "rome.")) or zone.rpartition(".")[2] in CATEGORIES
+    return zone.startswith(("legion.", "camp.", "rome.")) or zone.rpartition(".")[2] in CATEGORIES
 
 
 def may_see(zone: str, eyes: int | None, spies: set[int]) -> bool:

@@ -102,7 +102,7 @@ def test_legions_lie_in_a_row_one_more_than_players(seats: int) -> None:
     legions = SIZES[seats][2]
     assert legions == (3 if seats == 1 else seats + 1)
     zones = deal(seats).table().zones
-    row = [zones[name][0].face for name in zones if name.startswith("standard.")]
+    row = [zones[name][0].face for name in zones if name.startswith("camp.")]
     assert row == ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][:legions]
 
 

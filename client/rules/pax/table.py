@@ -60,7 +60,7 @@ def _rome(state: State, zones: Zones, eyes: int | None) -> None:
     zones["removed"] = backs("removed", len(state.removed))
     zones["hidden"] = _cards("hidden", state.hidden, eyes is not None and state.seats[eyes].peeked)
     for k, pile in enumerate(state.legions):
-        zones[f"standard.{k}"] = (Piece(f"standard.{k}", "standard", LEGIONS[k]),)
+        zones[f"camp.{k}"] = (Piece(f"standard.{k}", "standard", LEGIONS[k]),)
         zones[f"legion.{k}"] = _cards("", pile, True)
     for category, row in zip(CATEGORIES, state.rome, strict=True):
         zones[f"rome.{category}"] = _cards("", row, True)
