@@ -35,7 +35,7 @@ Asks, their moves, their `about`:
 
 Chances: shuffle, about (deck); draw of a seat, about (start).
 
-Zones: deck removed hidden bank aside; camp.K (the legion's own card, standard.K), legion.K (the pile under it);
+Zones: deck removed hidden bank aside; camp.K (the legion's card standard.K), legion.K (the pile under it);
 rome.<category>; seat.N.hand .drawn .aurei .primus .conspiratus .<category>. Pieces (face): card (such as
 fleet-2-4: category, symbols, price), standard (I..IX), aureus, primus, conspiratus. Counts: see `table`.
 """
