@@ -103,11 +103,12 @@ class Chance(NamedTuple):
             return False
         if self.kind == "draw":
             return len(outcome) == 1 and outcome[0] in self.of
-        if len(outcome) != len(self.of) or not all([type(one) is int for one in outcome]):
+        if len(outcome) != len(self.of):
             return False
         if self.kind == "roll":
-            return all([0 <= face < faces for face, faces in zip(outcome, self.of, strict=True)])
-        return sorted(outcome) == sorted(self.of)
+            dice = zip(outcome, self.of, strict=True)
+            return all([type(face) is int and 0 <= face < faces for face, faces in dice])
+        return all([type(one) is int for one in outcome]) and sorted(outcome) == sorted(self.of)
 
 
 class Beat(NamedTuple):
@@ -304,21 +305,22 @@ class Play:
 
     def _advance(self, answer: Answer, pass_beats: bool) -> None:
         """Run on to the next request: the same step's, or that of the first step after it that asks."""
+        running = self._running
         while True:
-            if self._running is None:
+            if running is None:
                 if not self.state.phase:
-                    self._waits = None
+                    self._waits = self._running = None
                     return
-                self._running, answer = self.game.step(self.state), None
-            if self._running is not None:
+                running, answer = self.game.step(self.state), None
+            if running is not None:
                 try:
-                    waits = self._running.send(answer)
+                    waits = running.send(answer)
                     while pass_beats and type(waits) is Beat:
-                        waits = self._running.send(None)
-                    self._waits = waits
+                        waits = running.send(None)
+                    self._waits, self._running = waits, running
                     return
                 except StopIteration:
-                    self._running = None
+                    running = None
             if self._mark is not None:
                 self._mark = self.state.clone()
                 self._tail.clear()

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
+from operator import le
 
-from client.rules.aquileia.data import FORUM, ON_FORUM, SCORING_FORUM, SITES, SLAVES, SPACES
+from client.rules.aquileia.data import FORUM, METALS, ON_FORUM, SCORING_FORUM, SITES, SLAVES, SPACES
 from client.rules.aquileia.mercatus import Asking
 from client.rules.aquileia.moves import BUILD, BUILT, DECLINE, DONE, HAND, HANDED
 from client.rules.aquileia.state import FREE, State
 from client.rules.play import Ask, Beat, Move, Step
 
-_PRICES = [(number, *site.cost, site.slaves) for number, site in enumerate(SITES)]
+_DEAREST = [max(site.cost[metal] for site in SITES) for metal in range(len(METALS))]
+_MOST_SLAVES = max(site.slaves for site in SITES)
+
+
+@cache
+def _affordable(bronze: int, silver: int, gold: int, slaves: int) -> list[int]:
+    """The sites that such a purse and so many slaves can pay."""
+    return [
+        number
+        for number, site in enumerate(SITES)
+        if all(map(le, (*site.cost, site.slaves), (bronze, silver, gold, slaves)))
+    ]
 
 
 def forum(s: State) -> Step:
@@ -61,14 +73,10 @@ def _raise_house(s: State, me: int, number: int) -> None:
 
 def building_sites(s: State, me: int) -> list[Move]:
     """The free sites that a seat can pay, or none of them [seed A78, A80, A81]."""
-    seat = s.seats[me]
-    bronze, silver, gold = seat.coins
-    slaves, sites, mine = sum([SLAVES[card] for card in seat.slaves]), s.sites, BUILD[me]
-    moves = [
-        mine[number]
-        for number, b, si, g, sl in _PRICES
-        if sites[number] == FREE and b <= bronze and si <= silver and g <= gold and sl <= slaves
-    ]
+    seat, sites, mine = s.seats[me], s.sites, BUILD[me]
+    most = map(min, seat.coins, _DEAREST)  # more than the dearest site costs makes no difference
+    slaves = min(sum([SLAVES[card] for card in seat.slaves]), _MOST_SLAVES)
+    moves = [mine[number] for number in _affordable(*most, slaves) if sites[number] == FREE]
     moves.append(DECLINE)
     return moves
 

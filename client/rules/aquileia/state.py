@@ -139,9 +139,8 @@ class State(Record):
         bronze, silver, gold = coins
         if bronze > bank[0] or silver > bank[1] or gold > bank[2]:
             bronze, silver, gold = min(bronze, bank[0]), min(silver, bank[1]), min(gold, bank[2])
-        for metal, count in enumerate((bronze, silver, gold)):
-            purse[metal] += count
-            bank[metal] -= count
+        purse[:] = purse[0] + bronze, purse[1] + silver, purse[2] + gold
+        bank[:] = bank[0] - bronze, bank[1] - silver, bank[2] - gold
         return bronze, silver, gold
 
     def earn_of(self, me: int, metal: int, count: int) -> tuple[int, int, int]:
