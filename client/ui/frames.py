@@ -15,6 +15,7 @@ from client.room.settings import Settings
 from client.rules.play import Setup
 from client.ui import launch, shots
 from client.ui.app import AWAKE, App
+from client.ui.overs import BREATHES, PULSE
 from client.ui.tabletop import Tabletop
 
 REST = 2.0  # seconds that an untouched table is watched
@@ -51,7 +52,7 @@ def _measured(app: App, game: str) -> Cost:
     _warm(app)
     full = statistics.median(_full(app) for _ in range(5))
     drag = _dragged(app, table)
-    _settle(app, AWAKE + 0.5)
+    _settle(app, max(AWAKE, BREATHES + PULSE) + 0.5)
     return Cost(round(_idle(app), 2), round(drag, 2), round(full, 2))
 
 

@@ -18,6 +18,7 @@ from client.ui.spots import Lie
 from client.ui.spread import Box, Pose
 
 PULSE = 1.6  # seconds of one beat of a halo
+BREATHES = 2.4  # seconds after the last doing in which halos go on breathing, then up to one beat more
 RISE = 1.3  # seconds a number floats
 STAY = 2.6  # seconds a note stays
 
@@ -41,10 +42,12 @@ class Note(NamedTuple):
     born: float
 
 
-def strength(time: float, calm: bool) -> float:
-    """How bright the skirt of a halo is now, in steps of a tenth."""
-    if calm:
-        return 0.9
+def strength(time: float, touched: float, calm: bool = False) -> float:
+    """How bright the skirt of a halo is now, in tenths: it breathes for a while after something happened and
+    then stays at its brightest, so that nothing is drawn while nobody does anything."""
+    rests = math.ceil((touched + BREATHES) / PULSE) * PULSE
+    if calm or time >= rests:
+        return 1.0
     return round(0.8 + 0.2 * math.cos(time * math.tau / PULSE), 1)
 
 
