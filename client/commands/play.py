@@ -22,13 +22,14 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="A,B,...", help="human:Name or a bot's level, seat by seat")
     words_of(parser, ("seed", "option", "lang", "size"))
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--projector", action="store_true", help="a second window with what all may see")
 
 
 def run(words: argparse.Namespace) -> int:
     """Show the window until it is left."""
     if words.game is None:
-        if words.seats or words.option or words.seed:
-            raise Fault("seats, options and seed want a game: triclinium play GAME ...")
+        if words.seats or words.option or words.seed or words.projector:
+            raise Fault("seats, options, seed and projector want a game: triclinium play GAME ...")
         from client.ui import launch
 
         return shown(launch.start, words)
@@ -47,6 +48,8 @@ def run(words: argparse.Namespace) -> int:
         chairs = named(seated, app.words("common.names").split())
         session = Session.new(found.name, made, chairs, seed, saves=Saves(), autoplay=autoplay)
         launch.table(session)(app)
+        if words.projector:
+            app.project(session)
 
     from client.ui import launch
 

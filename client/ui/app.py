@@ -22,8 +22,10 @@ from client.ui.widgets import Look
 from client.ui.words import Words
 
 if TYPE_CHECKING:
+    from client.room.session import Session
     from client.room.settings import Settings
     from client.ui.painters import Painter
+    from client.ui.projector import Projector
 
 LEAST = (1024, 600)
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
@@ -72,6 +74,7 @@ class App:
         self.words = Words(language or settings.language)
         self.running = True
         self.stack: list[Screen] = []
+        self.projector: Projector | None = None
         self._painters: dict[tuple[Any, ...], Painter] = {}
         self._sound: Any = None
         self._wanted: float | None = None  # when a change of size is to be acted on
@@ -180,13 +183,34 @@ class App:
         if self._sound is not None:
             self._sound.settings = self.settings
 
+    # ------------------------------------------------------------ the second window
+    def project(self, session: Session | None) -> None:
+        """Show this session's public table in a second window, or close that window."""
+        if session is None:
+            if self.projector is not None:
+                self.projector.close()
+            self.projector = None
+        elif self.projector is not None:
+            self.projector.sit(session, self._untold)
+        else:
+            from client.ui.projector import Projector
+
+            self.projector = Projector(self, session, self._untold)
+
+    def _untold(self) -> bool:
+        """Whether dice are in the air on the table, so that nobody may read yet how they will fall."""
+        return bool(self.stack) and self.stack[0].untold
+
     # ------------------------------------------------------------ the stack of screens
     def go(self, screen: Screen) -> None:
-        """Leave all screens for this one."""
+        """Leave all screens for this one; a projector goes on with its game, if it has one."""
         for left in reversed(self.stack):
             left.close()
         self.stack = [screen]
         self._show(screen)
+        played: Session | None = getattr(screen, "session", None)
+        if self.projector is not None and self.projector.session is not played:
+            self.project(played)
 
     def over(self, screen: Screen) -> None:
         """Lay a screen over the one seen."""
@@ -205,6 +229,7 @@ class App:
         for left in reversed(self.stack):
             left.close()
         self.stack = []
+        self.project(None)
         self.running = False
 
     def _show(self, screen: Screen) -> None:
@@ -262,6 +287,8 @@ class App:
         top.update(dt)
         if self.running and self._wanted is None:
             self._present()
+        if self.projector is not None:
+            self.projector.update()
 
     def _events(self) -> list[Event]:
         """The waiting events; of a row of pointer moves only the last one counts."""
@@ -273,7 +300,11 @@ class App:
         return events
 
     def _event(self, event: Event) -> None:
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+        window = getattr(event, "window", None)
+        if self.projector is not None and window is self.projector.window:
+            if self.projector.event(event):
+                self.project(None)
+        elif event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._stretch()

@@ -15,11 +15,13 @@ class Screen:
     """One full window of things to see and do. The program calls it; it draws only what changed.
 
     `lively`: something moves, so that frames come at 60 a second. `over`: it lies over the screen below it,
-    whose picture it finds on the canvas when it is resized.
+    whose picture it finds on the canvas when it is resized. `untold`: it is showing something of its game
+    that nobody may know before it is shown.
     """
 
     lively = False
     over = False
+    untold = False
 
     def __init__(self, app: App) -> None:
         self.app = app

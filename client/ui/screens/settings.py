@@ -178,6 +178,14 @@ class PauseScreen(SettingsScreen):
                 name="rules",
             ),
             Button(words("common.pause.score"), self._score, icon="star", fill=True, high=56, name="score"),
+            Button(
+                words(f"common.projector.{'open' if self.app.projector is None else 'close'}"),
+                self._project,
+                icon="full",
+                fill=True,
+                high=56,
+                name="projector",
+            ),
             Button(words("common.pause.again"), self._ask, icon="redo", fill=True, high=56, name="again"),
             Space(16),
             Button(words("common.pause.leave"), self._leave, icon="save", fill=True, high=56, name="leave"),
@@ -202,6 +210,10 @@ class PauseScreen(SettingsScreen):
 
     def _restart(self) -> None:
         self.again()
+
+    def _project(self) -> None:
+        self.app.project(None if self.app.projector else self.session)
+        self.rebuild()
 
     def _anew(self) -> None:
         from client.ui.screens import open as opening

@@ -31,7 +31,7 @@ class WatchScreen(Screen):
 
     def __init__(self, app: App, replay: Replay) -> None:
         super().__init__(app)
-        self.replay = replay
+        self.replay = self.session = replay
         self.usual = app.settings.animation, app.settings.bot_pace
         self.table = Tabletop(app, replay)
         self.bar = Bar(app, self)
@@ -48,6 +48,11 @@ class WatchScreen(Screen):
     def lively(self) -> bool:  # type: ignore[override]
         """Something moves or is about to."""
         return self.table.lively or self.replay.going
+
+    @property
+    def untold(self) -> bool:  # type: ignore[override]
+        """Whether dice are in the air."""
+        return self.table.untold
 
     # ------------------------------------------------------------ doings
     def toggle(self) -> None:
