@@ -8,6 +8,7 @@ from client.rules.play import Game
 
 _MODULES: dict[str, str] = {
     "aquileia": "client.rules.aquileia",
+    "pax": "client.rules.pax",
 }
 GAMES: tuple[str, ...] = tuple(_MODULES)
 _added: dict[str, Game] = {}

@@ -6,6 +6,7 @@ large as the other parts' least sizes leave room for; what is then left goes to 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from client.ui.sheet import LayoutError, Sheet, Where
@@ -38,7 +39,9 @@ _ITEM = (
     "to",
     "lines",
     "least",
+    "of",
 )
+TABLE = ("board", "shelf", "prompt", "strips")  # what every arrangement of a player's table shows
 
 
 class Item(NamedTuple):
@@ -57,7 +60,10 @@ class Item(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """An arrangement and the windows it is for: aspects from..to, the side that gives the design pixel."""
+    """An arrangement and the windows it is for: aspects from..to, the side that gives the design pixel.
+
+    `of`: how many design pixels that side has; fewer make everything but the board larger.
+    """
 
     name: str
     least: float
@@ -65,6 +71,7 @@ class Shape(NamedTuple):
     lines: str
     low: float
     root: Item
+    of: float = 1080.0
 
 
 class Places(NamedTuple):
@@ -77,14 +84,14 @@ class Places(NamedTuple):
     across: int
 
 
-def shapes(sheet: Sheet) -> tuple[Shape, ...]:
-    """Read all arrangements; LayoutError for anything that cannot be one."""
+def shapes(sheet: Sheet, needs: tuple[str, ...] = TABLE) -> tuple[Shape, ...]:
+    """Read all arrangements; LayoutError for anything that cannot be one, or lacks a needed part."""
     found = []
     for name in sheet.map(("shapes",)):
         where: Where = ("shapes", name)
         sheet.map(where, known=_ITEM)
         root = _item(sheet, where)
-        _check_parts(sheet, where, root)
+        _check_parts(sheet, where, root, needs)
         found.append(
             Shape(
                 name,
@@ -93,6 +100,7 @@ def shapes(sheet: Sheet) -> tuple[Shape, ...]:
                 sheet.word((*where, "lines"), "height", among=("height", "width")),
                 sheet.number((*where, "least"), 0.0, least=0),
                 root,
+                sheet.number((*where, "of"), 1080.0, least=100),
             )
         )
     if not found:
@@ -100,9 +108,9 @@ def shapes(sheet: Sheet) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-def _check_parts(sheet: Sheet, where: Where, root: Item) -> None:
+def _check_parts(sheet: Sheet, where: Where, root: Item, needs: tuple[str, ...]) -> None:
     names = [item.part for item in _leaves(root)]
-    for part in ("board", "shelf", "prompt", "strips"):
+    for part in needs:
         if names.count(part) != 1:
             raise sheet.wrong(where, f"needs the part {part!r} once")
     for part in names:
@@ -140,11 +148,13 @@ def _item(sheet: Sheet, where: Where) -> Item:
 
 
 class _Solver(NamedTuple):
-    """What the sizes of boxes depend on: the board's proportion, how many seat strips, the scale of text."""
+    """What the sizes of boxes depend on: the board's proportion, how many seat strips, the scale of text, the
+    heights that the game wants otherwise."""
 
     ratio: float
     strips: int
     text: float
+    heights: Mapping[str, float]
 
     def least(self, item: Item, board: float) -> tuple[float, float]:
         """The least width and height of a box when the board is so wide."""
@@ -155,7 +165,7 @@ class _Solver(NamedTuple):
             down = -(-self.strips // item.across)
             return item.w * swell, max(0.0, down * (item.cell * max(1.0, self.text**0.75) + 8) - 8)
         if item.part:
-            return item.w * swell, item.h * swell
+            return item.w * swell, self.heights.get(item.part, item.h) * swell
         sizes = [self.least(inner, board) for inner in item.inside]
         gaps = item.gap * (len(sizes) - 1)
         if item.down:
@@ -201,7 +211,7 @@ class _Solver(NamedTuple):
 
 def _design_size(shape: Shape, size: tuple[int, int]) -> tuple[float, float, float]:
     """Width and height in design pixels and the real pixels of one of them."""
-    k = (size[1] if shape.lines == "height" else size[0]) / 1080
+    k = (size[1] if shape.lines == "height" else size[0]) / shape.of
     if shape.low:
         across = size[1] if shape.lines == "width" else size[0]
         k = min(k, across / shape.low)
@@ -216,10 +226,12 @@ def arrange(
     strips: int,
     text: float = 1.0,
     margin: float = 12.0,
+    least: Mapping[str, Mapping[str, float]] | None = None,
 ) -> Places:
     """Lay the parts of the table out in a window.
 
-    `ratio` is the board's width by its height, `strips` the number of other seats, `text` the scale of text.
+    `ratio` is the board's width by its height, `strips` the number of other seats, `text` the scale of text,
+    `least` the least heights of parts by window shape where the game wants others than usual.
     LayoutError when no arrangement is for this window's aspect.
     """
     aspect = size[0] / max(1, size[1])
@@ -227,14 +239,15 @@ def arrange(
     if shape is None:
         raise LayoutError(f"tabletop.yaml: no window shape is for the aspect {aspect:.2f}; widen from or to")
     w, h, k = _design_size(shape, size)
-    solver = _Solver(ratio, strips, text)
+    solver = _Solver(ratio, strips, text, (least or {}).get(shape.name, {}))
     room = Box(margin, 8, w - 2 * margin, h - 8 - 9)
     parts: dict[str, Box] = {}
     board = solver.widest(shape.root, room.w, room.h)
     if (
         board < room.w * 0.4 and text > 1
     ):  # large text may not eat up the board: it gets less room and scrolls
-        return arrange(found, size, ratio=ratio, strips=strips, text=max(1.0, text * 0.85), margin=margin)
+        text = max(1.0, text * 0.85)
+        return arrange(found, size, ratio=ratio, strips=strips, text=text, margin=margin, least=least)
     solver.place(shape.root, room, board, parts)
     across = next(item.across for item in _leaves(shape.root) if item.part == "strips")
     real = {name: Box(b.x * k, b.y * k, b.w * k, b.h * k) for name, b in parts.items()}

@@ -44,7 +44,8 @@ class Desk:
         self.app = app
         self.session = session
         self.layout = layout
-        self.names = Names(app.words, session.game.name, self.name, layout.looks.faces, layout.looks.seats_in)
+        looks = layout.looks
+        self.names = Names(app.words, session.game.name, self.name, looks.faces, looks.seats_in, looks.costs)
         self.table: Table = session.table(None)
         self.facts = Facts(0, None, NOBODY, NOBODY, "", None, (), 0)
         self.flying: set[str] = set()
@@ -92,6 +93,17 @@ class Desk:
             if value is not None:
                 found.append((self._piece_of(kind, seat), value))
         return tuple(found)
+
+    def standing(self, seat: int, row: str) -> str:
+        """How a seat stands in a row against the rival all are measured by: ahead, level, behind; "" when the
+        game measures nothing."""
+        plan = self.layout.seat
+        sum_ = next((shown.sum for shown in plan.shelf if shown.zone == row), "")
+        if not plan.rival or not sum_:
+            return ""
+        counts = self.settled.counts
+        own, other = counts.get(f"{sum_}.{seat}.{row}", 0), counts.get(f"{plan.rival}.{row}", 0)
+        return "ahead" if own > other else "level" if own == other else "behind"
 
     def _piece_of(self, kind: str, seat: int) -> Piece:
         pieces = (piece for zone in self.table.zones.values() for piece in zone)

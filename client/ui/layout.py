@@ -11,30 +11,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 from client.paths import data_folder
-from client.ui.arrange import Shape, shapes
+from client.ui.arrange import PARTS, Shape, shapes
+from client.ui.runs import Run, Zone
 from client.ui.sheet import LayoutError, Sheet, Where
 from client.ui.spread import SPREADS
 
-_ZONE = ("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look")
-_SHOWN = ("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when")
-_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when")
-_SHOW = ("plate", "zones", "tray")
+_ZONE = ("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag", "counted")
+_SHOWN = (
+    *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
+    *("sum", "catch"),
+)
+_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum")
+_STYLES = (
+    *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
+    *("scroll", "costs", "gestures"),
+)
+_SHOW = ("plate", "zones", "tray", "steps")
 _COUNTS = ("none", "below", "right", "corner")
-
-
-class Zone(NamedTuple):
-    """A place on the board, in board units; `at` is its centre, `piece` the height of what lies there."""
-
-    name: str
-    at: tuple[float, float]
-    size: tuple[float, float]
-    shape: str = "rect"
-    spread: str = "single"
-    piece: float = 40
-    gap: float = 4
-    angle: float = 0
-    align: str = "centre"
-    look: str = ""
 
 
 class Track(NamedTuple):
@@ -56,7 +49,11 @@ class Panel(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels."""
+    """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels.
+
+    `sum`: the count shown beside it, ``<sum>.<seat>.<zone>``; `catch`: a piece dropped anywhere in the panel
+    goes to this zone when it may.
+    """
 
     zone: str
     panel: str
@@ -70,10 +67,15 @@ class Shown(NamedTuple):
     number: str
     group: str
     when: str
+    sum: str = ""
+    catch: bool = False
 
 
 class Cell(NamedTuple):
-    """How a zone of another seat shows in its strip: as pieces, or as one piece and a number."""
+    """How a zone of another seat shows in its strip: as pieces, or as one piece and a number.
+
+    `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there.
+    """
 
     zone: str
     row: int
@@ -84,6 +86,19 @@ class Cell(NamedTuple):
     face: str
     wide: float
     when: str
+    sum: str = ""
+
+
+class Steps(NamedTuple):
+    """What a panel of rising steps shows.
+
+    `at`: the count that names the step; `brings`: the count of what comes of it, followed by the seat;
+    `unless`: the zone of the seat that takes the panel's place while anything lies there.
+    """
+
+    at: str = ""
+    brings: str = ""
+    unless: str = ""
 
 
 class SeatPlan(NamedTuple):
@@ -96,6 +111,9 @@ class SeatPlan(NamedTuple):
     board: dict[str, Zone]
     points: str
     badges: dict[str, str]
+    shares: dict[str, tuple[float, ...]]
+    rival: str
+    steps: Steps
 
 
 class Style(NamedTuple):
@@ -122,6 +140,9 @@ class Looks(NamedTuple):
     floats: tuple[str, ...]
     turns: tuple[str, ...]
     seats_in: dict[str, tuple[int, ...]]
+    scroll: tuple[str, ...]
+    costs: dict[str, str]
+    gestures: tuple[str, ...]
 
 
 class Layout(NamedTuple):
@@ -134,6 +155,8 @@ class Layout(NamedTuple):
     tracks: dict[str, Track]
     seat: SeatPlan
     looks: Looks
+    runs: dict[str, Run]
+    least: dict[str, dict[str, float]]
 
     @property
     def ratio(self) -> float:
@@ -184,7 +207,11 @@ def load_shapes(folder: Path | None = None) -> tuple[Shape, ...]:
 
 def read(game: str, sheet: Sheet) -> Layout:
     """Check a sheet and make the layout of it."""
-    sheet.map((), known=("size", "paint", "zones", "tracks", "seat", "styles"), needs=("size", "zones"))
+    sheet.map(
+        (),
+        known=("size", "paint", "zones", "tracks", "runs", "seat", "styles", "least"),
+        needs=("size", "zones"),
+    )
     width, height = sheet.numbers(("size",), 2)
     if width <= 0 or height <= 0:
         raise sheet.wrong(("size",), "must be the board's width and height, both above 0")
@@ -195,7 +222,15 @@ def read(game: str, sheet: Sheet) -> Layout:
         for zone in _track_zones(sheet, track):
             zones.setdefault(zone.name, zone)
     paint = sheet.word(("paint",), game)
-    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), _looks(sheet))
+    runs = {name: _run(sheet, name, size) for name in sheet.map(("runs",))}
+    least = {shape: _least(sheet, shape) for shape in sheet.map(("least",))}
+    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), _looks(sheet), runs, least)
+
+
+def _least(sheet: Sheet, shape: str) -> dict[str, float]:
+    """Least heights of parts in a window shape, in design pixels, that differ from the usual ones."""
+    where: Where = ("least", shape)
+    return {part: sheet.number((*where, part), least=0) for part in sheet.map(where, known=PARTS)}
 
 
 # -- the board ---------------------------------------------------------------------------------------------
@@ -223,8 +258,27 @@ def _placed(
         sheet.number((*where, "gap"), 4.0),
         sheet.number((*where, "angle"), 0.0),
         sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
-        sheet.word((*where, "look"), "", among=("", "dish")),
+        sheet.word((*where, "look"), "", among=("", "dish", "tally")),
+        tuple([sheet.word((*where, "tag", n)) for n in range(len(sheet.items((*where, "tag"))))]),
+        sheet.flag((*where, "counted")),
     )
+
+
+def _run(sheet: Sheet, name: str, board: tuple[float, float]) -> Run:
+    """A row of groups of zones; `wide` and `tight` say how a group looks with room and without."""
+    where: Where = ("runs", name)
+    sheet.map(where, known=("reach", "most", "wide", "tight"), needs=("reach", "wide", "tight"))
+    left, right = sheet.numbers((*where, "reach"), 2)
+    groups: list[dict[str, Zone]] = []
+    pitches = []
+    for form in ("wide", "tight"):
+        names = [key for key in sheet.map((*where, form), needs=("pitch",)) if key != "pitch"]
+        groups.append({zone: _zone(sheet, (*where, form, zone), zone, board) for zone in names})
+        pitches.append(sheet.number((*where, form, "pitch"), least=1))
+    if groups[0].keys() != groups[1].keys() or not groups[0] or pitches[0] <= pitches[1]:
+        raise sheet.wrong(where, "needs the same zones in wide and tight, and the larger pitch in wide")
+    most = sheet.number((*where, "most"), pitches[0], least=1)
+    return Run(name, left, right, most, (pitches[0], pitches[1]), groups[0], groups[1])
 
 
 def _track(sheet: Sheet, name: str) -> Track:
@@ -253,14 +307,31 @@ def _track_zones(sheet: Sheet, track: Track) -> list[Zone]:
 
 def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     where: Where = ("seat",)
-    sheet.map(where, known=("panels", "rows", "shelf", "strip", "board", "points", "badges"))
+    sheet.map(
+        where,
+        known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps"),
+    )
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
     rows = {form: _rows(sheet, form, panels) for form in sheet.map(("seat", "rows"), known=("low", "high"))}
     shelf = tuple([_shown(sheet, zone, panels) for zone in sheet.map(("seat", "shelf"))])
     strip = tuple([_cell(sheet, n) for n in range(len(sheet.items(("seat", "strip"))))])
     own = {name: _zone(sheet, ("seat", "board", name), name, board) for name in sheet.map(("seat", "board"))}
     badges = {zone: sheet.word(("seat", "badges", zone)) for zone in sheet.map(("seat", "badges"))}
-    return SeatPlan(panels, rows, shelf, strip, own, sheet.word(("seat", "points"), "score"), badges)
+    shares = {form: _shares(sheet, form, rows) for form in sheet.map(("seat", "shares"), known=tuple(rows))}
+    points, rival = sheet.word(("seat", "points"), "score"), sheet.word(("seat", "rival"), "")
+    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, _steps(sheet))
+
+
+def _shares(sheet: Sheet, form: str, rows: dict[str, tuple[tuple[str, ...], ...]]) -> tuple[float, ...]:
+    """How the rows of panels share the shelf's height."""
+    where: Where = ("seat", "shares", form)
+    return tuple(sheet.numbers(where, len(rows[form])))
+
+
+def _steps(sheet: Sheet) -> Steps:
+    where: Where = ("seat", "steps")
+    sheet.map(where, known=Steps._fields)
+    return Steps(*[sheet.word((*where, field), "") for field in Steps._fields])
 
 
 def _panel(sheet: Sheet, name: str) -> Panel:
@@ -301,6 +372,8 @@ def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
         sheet.word((*where, "count"), "none", among=_COUNTS),
         sheet.word((*where, "group"), ""),
         sheet.word((*where, "when"), "always", among=("always", "held")),
+        sheet.word((*where, "sum"), ""),
+        sheet.flag((*where, "catch")),
     )
 
 
@@ -317,6 +390,7 @@ def _cell(sheet: Sheet, n: int) -> Cell:
         sheet.word((*where, "face"), ""),
         sheet.number((*where, "wide"), 47.0, least=1),
         sheet.word((*where, "when"), "always", among=("always", "held")),
+        sheet.word((*where, "sum"), ""),
     )
 
 
@@ -324,9 +398,8 @@ def _cell(sheet: Sheet, n: int) -> Cell:
 
 
 def _looks(sheet: Sheet) -> Looks:
-    sheet.map(
-        ("styles",), known=("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in")
-    )
+    sheet.map(("styles",), known=_STYLES)
+    costs = {verb: sheet.word(("styles", "costs", verb)) for verb in sheet.map(("styles", "costs"))}
     kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
     dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
     return Looks(
@@ -338,6 +411,9 @@ def _looks(sheet: Sheet) -> Looks:
         _word_list(sheet, "floats"),
         _word_list(sheet, "turns"),
         {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
+        _word_list(sheet, "scroll"),
+        costs,
+        _word_list(sheet, "gestures"),
     )
 
 
@@ -388,4 +464,4 @@ class Watch:
         return tuple([path.stat().st_mtime_ns if path.exists() else 0 for path in self._paths])
 
 
-__all__ = ["Layout", "LayoutError", "Watch", "load", "load_shapes", "read"]
+__all__ = ["Layout", "LayoutError", "Watch", "Zone", "load", "load_shapes", "read"]

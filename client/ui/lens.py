@@ -125,7 +125,7 @@ class Lens(Part):
 
     def _pieces(self, target: Surface, board: Box) -> None:
         layout, table = self.desk.layout, self._stage.scene.table
-        for name, zone in layout.zones.items():
+        for name, zone in self.desk.spots.printed.items():
             pieces = list(table.zones.get(name, ()))
             if not pieces:
                 continue

@@ -25,12 +25,14 @@ class Names:
         seat: Callable[[int], str],
         faces: Sequence[str] = (),
         seats_in: Mapping[str, tuple[int, ...]] | None = None,
+        costs: Mapping[str, str] | None = None,
     ) -> None:
         self.words = words
         self.game = game
         self.seat = seat
         self.faces = tuple(faces)
         self._seats_in = seats_in or {}
+        self._costs = costs or {}
 
     def key(self, *parts: str) -> str:
         """The key of this game's words."""
@@ -46,6 +48,15 @@ class Names:
         own = self.key("piece", piece.kind, piece.face, "name")
         kind = self.key("piece", piece.kind, "name")
         return self._said(own if piece.face else kind, self._said(kind, piece.kind))
+
+    def printed(self, piece: Piece) -> tuple[str, str]:
+        """Name and short rule printed on a card, by its face or the beginning of it; "" for none."""
+        parts = piece.face.split("-")
+        for count in range(len(parts), 0, -1):
+            key = self.key("print", "-".join(parts[:count]), "name")
+            if piece.face and key in self.words:
+                return self.words(key), self._said(key.replace(".name", ".text"))
+        return "", ""
 
     def piece_text(self, piece: Piece) -> str:
         """What a piece is good for."""
@@ -108,7 +119,7 @@ class Names:
         return self._said(self.key("asks", asks.ask), "")
 
     def button(self, asks: Decision, move: Move, table: Table) -> str:
-        """The label of a move's button."""
+        """The label of a move's button; its words may use the cost that the layout finds for the verb."""
         key = self.words.first(
             self.key("button", asks.ask, move.verb),
             self.key("button", move.verb),
@@ -116,7 +127,13 @@ class Names:
         )
         if key not in self.words:
             return " ".join(filter(None, (move.verb, self.thing(move.to, table), str(move.n or ""))))
-        return self.words(key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table))
+        about = {"piece": self.thing(move.piece, table), "to": self.thing(move.to, table)}
+        return self.words(key, n=move.n, cost=self._cost(move, table), **about)
+
+    def _cost(self, move: Move, table: Table) -> object:
+        """What a move costs, by the counts of the table; "" when nothing says so."""
+        name = f"{self._costs[move.verb]}.{move.piece.rpartition('.')[2]}" if move.verb in self._costs else ""
+        return table.counts.get(name, "")
 
     def deed(self, asks: Decision, move: Move, table: Table) -> str:
         """A move as a sentence, as the journal would tell it."""

@@ -26,9 +26,15 @@ def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite
         key = ("spent", piece.kind, piece.face, desk.tone(piece.owner), px, raised)
         return desk.paint.keep(key, lambda: _faded(sprite(desk, piece._replace(turned=0), px, raised=raised)))
     hidden = not piece.face and style.card
-    return desk.paint.piece(
-        piece.kind, piece.face, desk.tone(piece.owner), max(4, px), hidden=hidden, raised=raised
-    )
+    name = desk.names.printed(piece)[0] if style.card else ""
+    tone = desk.tone(piece.owner)
+    return desk.paint.piece(piece.kind, piece.face, tone, max(4, px), hidden=hidden, raised=raised, name=name)
+
+
+def bare(desk: Desk, piece: Piece, px: int) -> Surface:
+    """The picture of a piece without its shadow."""
+    name = desk.names.printed(piece)[0] if desk.layout.style(piece.kind).card else ""
+    return desk.paint.bare(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face, name)
 
 
 def _faded(picture: Sprite) -> Sprite:
@@ -93,8 +99,9 @@ def put_pile(target: Surface, desk: Desk, top: Piece, count: int, pose: Pose) ->
 
 def _pile(desk: Desk, top: Piece, sheets: int, px: int) -> Sprite:
     tool = brush(desk.paint.game)
-    face = tool.piece(top.kind, top.face, desk.tone(top.owner), px, not top.face)
-    return cardstock.pile(face, sheets, max(0.5, px * 0.0095), max(1.0, px * tool.lift(top.kind)))
+    return cardstock.pile(
+        bare(desk, top, px), sheets, max(0.5, px * 0.0095), max(1.0, px * tool.lift(top.kind))
+    )
 
 
 def draw_spot(
@@ -133,10 +140,8 @@ def glow(desk: Desk, lie: Lie, bright: float) -> Sprite:
 
 
 def _glow(desk: Desk, piece: Piece, px: int, turn: float, bright: float) -> Sprite:
-    tool, k = brush(desk.paint.game), desk.k
-    shape = silhouette(
-        tool.piece(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face), "#ffb61e"
-    )
+    k = desk.k
+    shape = silhouette(bare(desk, piece, px), "#ffb61e")
     w, h = shape.get_size()
     edge = round(16 * k)
     sheet = Surface((w + 2 * edge, h + 2 * edge), pygame.SRCALPHA)

@@ -8,6 +8,8 @@ from pygame import Surface
 
 from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
+from client.ui.painters import Sprite
+from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, Part, blit, fitting, panel, points
 from client.ui.pieces import put
 from client.ui.spots import Spot
@@ -133,6 +135,24 @@ class Plate(Part):
             )
 
 
+def plate(target: Surface, desk: Desk, x: float, y: float, wide: float) -> None:
+    """A small dark plate under a number, its middle there."""
+
+    def make() -> Sprite:
+        sheet = Vector(54, 36)
+        sheet.rect(1, 1, 52, 34, "#160608", r=8, opacity=0.86)
+        sheet.rect(1.5, 1.5, 51, 33, None, "#b98648", 1.2, r=8)
+        size = (round(wide), round(wide * 36 / 54))
+        return Sprite(sheet.sized(size), 0, 0, *size)
+
+    sprite = desk.paint.keep(("plate", round(wide)), make)
+    target.blit(sprite.surface, (round(x - sprite.w / 2), round(y - sprite.h / 2)))
+
+
+PARTS = ("shelf", "board")
+SHOWN = ("below", "right", "corner", "on")  # where a number stands at its zone
+
+
 class Count(Part):
     """The number beside a zone of the shelf."""
 
@@ -147,11 +167,13 @@ class Count(Part):
 
     @property
     def here(self) -> bool:
-        return self.zone in self.desk.spots.spots and self.spot.part == "shelf" and self.spot.number != "none"
+        return self.zone in self.desk.spots.spots and self.spot.part in PARTS and self.spot.number in SHOWN
 
     @property
     def box(self) -> Box:
         room, k = self.spot.room, self.desk.k
+        if self.spot.number == "on":
+            return Box(room.x, room.y + room.h * 0.76, room.w, room.h * 0.2)
         if self.spot.number == "below":
             panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
             top = room.y + room.h
@@ -165,6 +187,11 @@ class Count(Part):
         count = len(self.desk.settled.zones.get(self.zone, ()))
         box = self.box
         x, y = box.centre
+        if self.spot.number == "on":
+            if count:
+                plate(target, self.desk, x, y, 54 * self.desk.k)
+            else:
+                return
         self.desk.paint.label(
             target, str(count), x, y, 28, IVORY, face="heading", heavy=True, ax=0.5, ay=0.5, shade="#140404"
         )

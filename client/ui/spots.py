@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from client.rules.table import Piece, Table
@@ -14,6 +14,7 @@ SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the s
 STRIP_HEIGHT = 70.0
 GROWING = 0.33  # least share of a shelf's row for the panels that grow
 TAB = 56.0  # the coloured end of a strip
+FIGURE = 54.0  # the other end of its first row, where the points stand
 
 
 class Spot(NamedTuple):
@@ -33,6 +34,9 @@ class Spot(NamedTuple):
     group: str = ""
     when: str = "always"
     look: str = ""
+    sum: str = ""
+    tag: tuple[str, ...] = ()
+    catch: Box | None = None
 
 
 class Lie(NamedTuple):
@@ -45,24 +49,32 @@ class Lie(NamedTuple):
 
 
 class Spots:
-    """All zones of a game in one window, for one home seat; made anew for another size, seat or layout."""
+    """All zones of a game in one window, for one home seat; made anew for another size, seat or layout.
 
-    def __init__(self, layout: Layout, places: Places, seats: int, home: int) -> None:
+    `names` are the zones the game has, from which follows how many there are of what comes in rows.
+    """
+
+    def __init__(
+        self, layout: Layout, places: Places, seats: int, home: int, names: Container[str] = ()
+    ) -> None:
         self.layout = layout
         self.places = places
         self.home = home
-        self.others = tuple([(home + step) % seats for step in range(1, seats)])
+        after = [(home + step) % seats for step in range(1, seats)]
+        self.others = tuple(range(seats)) if home < 0 else tuple(after)
         self.unit = places.parts["board"].w / layout.size[0]
-        self.panels = _panels(layout, places)
+        self.panels = _panels(layout, places) if home >= 0 else {}
         self.strips = _strips(places, self.others)
         self.spots: dict[str, Spot] = {}
-        for zone in layout.zones.values():
+        runs = [zone for run in layout.runs.values() for zone in run.zones(run.count(names))]
+        self.printed = {zone.name: zone for zone in (*layout.zones.values(), *runs)}
+        for zone in self.printed.values():
             self._add(on_board(zone, places.parts["board"], self.unit, "board"))
         for name, zone in layout.seat.board.items():
             for seat in range(seats):
                 own = zone._replace(name=f"seat.{seat}.{name}")
                 self._add(on_board(own, places.parts["board"], self.unit, "board"))
-        for shown in layout.seat.shelf:
+        for shown in layout.seat.shelf if home >= 0 else ():
             self._add(self._shown(shown))
         for seat, box in self.strips.items():
             for spot in _cells(layout.seat.strip, box, seat, places.k):
@@ -104,6 +116,8 @@ class Spots:
             shown.number,
             shown.group,
             shown.when,
+            sum=shown.sum,
+            catch=box if shown.catch else None,
         )
 
     # -- pieces ---------------------------------------------------------------------------------------------
@@ -159,7 +173,10 @@ def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
     high = spot.piece
     if spot.spread in ("row", "single", "pile"):
         high = min(high, spot.room.w / ratio * 1.15)
-    places = Spread(spot.room, high, high * ratio, spot.gap, spot.angle, spot.align)
+    elif spot.spread == "cascade":
+        high = min(high, spot.room.w / ratio)
+    gap = spot.gap * high / spot.piece if spot.spread == "cascade" else spot.gap
+    places = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
     return SPREADS[spot.spread](places, len(pieces))
 
 
@@ -178,6 +195,8 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
         zone.shape,
         part,
         look=zone.look,
+        tag=zone.tag,
+        number="on" if zone.counted else "none",
     )
 
 
@@ -190,14 +209,23 @@ def _panels(layout: Layout, places: Places) -> dict[str, Box]:
         return {}
     m = 10 * k
     inner = box.inset(m)
-    first = inner.h if len(rows) == 1 else min(inner.h * 0.46, 170 * k)
     found: dict[str, Box] = {}
     y = inner.y
-    for n, row in enumerate(rows):
-        h = first if n == 0 else (inner.h - first - m * (len(rows) - 1)) / (len(rows) - 1)
+    for row, h in zip(
+        rows, _heights(layout.seat.shares.get(form, ()), len(rows), inner.h, m, k), strict=True
+    ):
         found.update(_panel_row([layout.seat.panels[name] for name in row], Box(inner.x, y, inner.w, h), k))
         y += h + m
     return found
+
+
+def _heights(shares: tuple[float, ...], rows: int, h: float, gap: float, k: float) -> list[float]:
+    """The heights of the shelf's rows: as the layout shares them out, else the first one low."""
+    if shares:
+        room = h - gap * (rows - 1)
+        return [room * share / sum(shares) for share in shares]
+    first = h if rows == 1 else min(h * 0.46, 170 * k)
+    return [first, *[(h - first - gap * (rows - 1)) / (rows - 1) for _ in range(rows - 1)]]
 
 
 def _panel_row(panels: list[Panel], box: Box, k: float) -> dict[str, Box]:
@@ -235,10 +263,11 @@ def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
     }
 
 
-def name_room(box: Box, k: float) -> Box:
-    """Where the name stands in a strip."""
+def name_room(cells: tuple[Cell, ...], box: Box, k: float) -> Box:
+    """Where the name stands in a strip: what the first row leaves, within bounds."""
     s = box.h / (STRIP_HEIGHT * k)
-    w = min(190.0, max(70.0, box.w / (k * s) - 266)) * k * s
+    taken = sum(cell.wide for cell in cells if cell.row == 1)
+    w = min(190.0, max(70.0, box.w / (k * s) - 154 - taken)) * k * s
     return Box(box.x + (TAB + 12) * k * s, box.y + 5 * k * s, w, 31 * k * s)
 
 
@@ -246,11 +275,16 @@ def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]
     """The places of a strip's zones: first row after the name, second row spread over the width."""
     s = k * box.h / (STRIP_HEIGHT * k)
     found = []
-    x = name_room(box, k).x + name_room(box, k).w + 4 * s
-    for cell in (cell for cell in cells if cell.row == 1):
-        room = Box(x, box.y + 4 * s, cell.wide * s, 32 * s)
+    first = [cell for cell in cells if cell.row == 1]
+    name = name_room(cells, box, k)
+    x = name.x + name.w + 4 * s
+    room_w = box.x + box.w - FIGURE * s - x
+    factor = min(1.0, room_w / max(1e-9, sum(cell.wide for cell in first) * s))
+    for cell in first:
+        w = cell.wide * s * factor
+        room = Box(x, box.y + 4 * s, min(w, 28 * s) if cell.kind else w, 32 * s)
         found.append(_cell_spot(cell, room, seat, s))
-        x += cell.wide * s
+        x += w
     second = [cell for cell in cells if cell.row == 2]
     wish = sum(cell.wide for cell in second) * s
     left = box.x + (TAB + 8) * s
@@ -266,7 +300,7 @@ def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]
 
 
 def _cell_spot(cell: Cell, room: Box, seat: int, s: float) -> Spot:
-    number = "none" if cell.row == 1 else "right"
+    number = "right" if cell.kind else "none"
     return Spot(
         f"seat.{seat}.{cell.zone}",
         room,
@@ -281,4 +315,5 @@ def _cell_spot(cell: Cell, room: Box, seat: int, s: float) -> Spot:
         number,
         "",
         cell.when,
+        sum=cell.sum,
     )

@@ -57,6 +57,7 @@ class Spread(NamedTuple):
 
 MOST_SHEETS = 14
 MOST_COINS = 9
+LEAST = 0.62  # how small the cards of a cascade may become, as a part of their wished height
 
 
 def single(s: Spread, count: int) -> list[Pose]:
@@ -101,6 +102,19 @@ def column(s: Spread, count: int) -> list[Pose]:
     spare = s.room.h - s.high - step * (count - 1)
     top = s.room.y + {"left": 0.0, "centre": spare / 2, "right": spare}[s.align]
     return [Pose(s.room.centre[0], top + s.high / 2 + step * i, s.high, s.angle) for i in range(count)]
+
+
+def cascade(s: Spread, count: int) -> list[Pose]:
+    """Cards from the top down, each over the one before so that its head stays seen; smaller when there are
+    many, closer together when they are still too many. The gap is negative: what is covered of a card."""
+    if not count:
+        return []
+    head = max(0.05, (s.high + s.gap) / s.high)
+    high = min(s.high, max(s.high * LEAST, s.room.h / (1 + head * (count - 1))), s.room.h)
+    step = min(high * head, max(0.0, s.room.h - high) / max(1, count - 1))
+    wide = s.wide * high / s.high
+    x = s.room.centre[0] if s.align == "centre" else s.room.x + wide / 2
+    return [Pose(x, s.room.y + high / 2 + step * i, high, s.angle) for i in range(count)]
 
 
 def fan(s: Spread, count: int) -> list[Pose]:
@@ -191,6 +205,7 @@ SPREADS: dict[str, Callable[[Spread, int], list[Pose]]] = {
     "pile": pile,
     "row": row,
     "column": column,
+    "cascade": cascade,
     "fan": fan,
     "stack": stack,
     "heap": heap,

@@ -15,6 +15,7 @@ from client.ui.arrange import Shape, arrange
 from client.ui.canvas import Canvas, Over, Still
 from client.ui.column import Foot, Prompt, Standings, Title
 from client.ui.desk import Desk, rect
+from client.ui.figures import Steps, Sum, Tag, Tally
 from client.ui.hand import Eyes, Hand
 from client.ui.input import Pointer
 from client.ui.journal import Journal
@@ -25,6 +26,7 @@ from client.ui.overs import Floating, Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
 from client.ui.scene import Scene
+from client.ui.scroll import Scroll
 from client.ui.shelf import Count, EmptyHand, Plate, Shelf
 from client.ui.spots import Lie, Spot, Spots
 from client.ui.spread import Box
@@ -34,7 +36,6 @@ from client.ui.tray import Tray
 if TYPE_CHECKING:
     from client.ui.painters import Painter
 
-CALM = 8.0  # seconds after the last doing until the halos stand still
 BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
 SLICE = 0.012  # seconds a frame spends on printing the board
 
@@ -48,7 +49,7 @@ class Stage:
         self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at))
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
-        self.lens = Lens(desk, self)
+        self.lens, self.scroll = Lens(desk, self), Scroll(desk)
         self.lies: dict[str, Lie] = {}
         self.before: dict[str, Lie] = {}
         self.parts: list[Part] = []
@@ -69,8 +70,15 @@ class Stage:
         desk = self.desk
         seats = desk.session.setup.seats
         desk.size = size
-        desk.places = arrange(shapes, size, ratio=desk.layout.ratio, strips=seats - 1, text=desk.text)
-        desk.spots = Spots(desk.layout, desk.places, seats, home)
+        desk.places = arrange(
+            shapes,
+            size,
+            ratio=desk.layout.ratio,
+            strips=seats - 1,
+            text=desk.text,
+            least=desk.layout.least,
+        )
+        desk.spots = Spots(desk.layout, desk.places, seats, home, desk.table.zones)
         desk.paint = self._painter()
         self.pointer.k = desk.k
         self.tray.fit()
@@ -92,10 +100,13 @@ class Stage:
     def _make_parts(self) -> list[Part]:
         desk = self.desk
         strips: list[Part] = [Strip(desk, seat) for seat in desk.spots.others]
+        spots = list(desk.spots.spots.values())
         counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
+        counts += [kind(desk, spot) for kind in (Tally, Tag, Sum) for spot in spots]
         fixed: list[Part] = [
             Shelf(desk, "shelf"),
             EmptyHand(desk),
+            Steps(desk),
             Title(desk, "title"),
             Plate(desk, "plate"),
             self.prompt,
@@ -106,7 +117,7 @@ class Stage:
             self.tray,
             self.lens,
         ]
-        return [part for part in (*fixed, *strips, *counts) if part.here]
+        return [part for part in (*fixed, *strips, *counts, self.scroll) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
         """The table, the board and the panels; the board is printed in slices the first time."""
@@ -259,8 +270,8 @@ class Stage:
 
     def _bright(self) -> float:
         """How bright halos are now."""
-        calm = self.desk.app.settings.reduced_motion or self.now - self.touched > CALM
-        return overs.strength(round(self.now / BEAT) * BEAT, calm)
+        calm = self.desk.app.settings.reduced_motion
+        return overs.strength(round(self.now / BEAT) * BEAT, self.touched, calm)
 
     def _thinks(self) -> bool:
         """Whether a bot is thinking with nothing else going on."""
@@ -268,11 +279,13 @@ class Stage:
         return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
-        found = {part.name: part.still() for part in self.parts if not isinstance(part, Count)}
+        late = (Count, Tally, Tag, Sum, Scroll)
+        found = {part.name: part.still() for part in self.parts if not isinstance(part, late)}
         found |= self._zones()
+        found |= {part.name: part.still() for part in self.parts if isinstance(part, late)}
         if self.lens.here:  # over the zones, since it shows them again
             found["lens"] = self.lens.still()
-        return found | {part.name: part.still() for part in self.parts if isinstance(part, Count)}
+        return found
 
     def _zones(self) -> dict[str, Still]:
         hidden = self.desk.flying | {id_ for id_ in (self.hand.lifted, self.raised()) if id_}
@@ -283,7 +296,7 @@ class Stage:
         for zone, spot in self.desk.spots.spots.items():
             name = spot.group or zone
             lies = by_name.get(name, [])
-            if f"zone.{name}" in found or not (lies or spot.holes):
+            if f"zone.{name}" in found or not (lies or spot.holes) or spot.look == "tally":
                 continue
             if not (
                 spot.part.startswith("strip") and spot.number != "none"

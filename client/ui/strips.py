@@ -9,11 +9,14 @@ from pygame import Surface
 from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import NOBODY, Desk, rect
+from client.ui.layout import Cell
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, blit, fit, middle, panel, points
 from client.ui.pieces import put
 from client.ui.spots import STRIP_HEIGHT, TAB, name_room
 from client.ui.spread import Box, Pose
+
+AHEAD, FAINT = "#ffd667", "#c9b58e"
 
 
 class Strip(Part):
@@ -34,9 +37,14 @@ class Strip(Part):
         return self.seat in self.desk.spots.strips
 
     def _goods(self) -> tuple[int, ...]:
-        zones = self.desk.settled.zones
-        cells = self.desk.layout.seat.strip
-        return tuple([len(zones.get(f"seat.{self.seat}.{cell.zone}", ())) for cell in cells])
+        return tuple([self._amount(cell) for cell in self.desk.layout.seat.strip])
+
+    def _amount(self, cell: Cell) -> int:
+        """How many pieces lie in a cell's zone, or the count that stands for them."""
+        table, seat = self.desk.settled, self.seat
+        if cell.sum:
+            return table.counts.get(f"{cell.sum}.{seat}.{cell.zone}", 0)
+        return len(table.zones.get(f"seat.{seat}.{cell.zone}", ()))
 
     def key(self) -> Hashable:
         facts = self.desk.facts
@@ -47,6 +55,7 @@ class Strip(Part):
             facts.following == self.seat,
             facts.points,
             self._goods(),
+            tuple([self.desk.standing(self.seat, c.zone) for c in self.desk.layout.seat.strip if c.sum]),
             self.desk.tallies(self.seat),
             self.desk.words.language,
         )
@@ -75,7 +84,7 @@ class Strip(Part):
 
     def _head(self, target: Surface, s: float) -> None:
         box, desk = self.box, self.desk
-        room = name_room(box, desk.k)
+        room = name_room(desk.layout.seat.strip, box, desk.k)
         px = 21 * s / (desk.k * max(1.0, desk.text))
         y = box.y + 20 * s
         name = fit(desk, desk.name(self.seat), room.w, px, heavy=True)
@@ -97,8 +106,6 @@ class Strip(Part):
         desk = self.desk
         px = 20 * s / (desk.k * max(1.0, desk.text))
         for cell, count in zip(desk.layout.seat.strip, self._goods(), strict=True):
-            if cell.row != 2:
-                continue
             spot = desk.spots.spots.get(f"seat.{self.seat}.{cell.zone}")
             if spot is None or not cell.kind:
                 continue
@@ -106,7 +113,13 @@ class Strip(Part):
             ratio = desk.layout.style(cell.kind).ratio
             wide = spot.piece * ratio
             put(target, desk, Piece("", cell.kind, cell.face, self.seat), Pose(x + wide / 2, y, spot.piece))
-            desk.paint.label(target, str(count), x + wide + 4 * s, y, px, IVORY, heavy=True, shade=SHADE)
+            state = desk.standing(self.seat, cell.zone) if cell.sum else ""
+            ink = AHEAD if state == "ahead" else FAINT if cell.sum and not count else IVORY
+            if state == "ahead":  # the number stands in the mark
+                mark = desk.paint.standing_mark(state, round(34 * s))
+                middle_x = x + wide + 4 * s + desk.paint.width(str(count), px, heavy=True) / 2
+                target.blit(mark, mark.get_rect(center=(round(middle_x), round(y + s))))
+            desk.paint.label(target, str(count), x + wide + 4 * s, y, px, ink, heavy=True, shade=SHADE)
 
 
 def _chevron(desk: Desk, px: int) -> Surface:

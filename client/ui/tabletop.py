@@ -128,7 +128,9 @@ class Tabletop(Screen):
         desk.facts = desk.facts_of(self.home, self.session.curtain is not None, shown)
         self.stage.lie()
         entries = self.session.journal(self.course.eyes)
-        self.stage.journal.show(entries[: len(entries) - self.course.untold])
+        told = entries[: len(entries) - self.course.untold]
+        self.stage.journal.show(told)
+        self.stage.scroll.show(told)
         self._decide()
 
     def _happened(self, tick: Tick) -> None:
@@ -177,6 +179,7 @@ class Tabletop(Screen):
         if self._asked is None and len(self.session.humans) < self.session.setup.seats:
             self.sound("chime")
         self._asked, self._asked_at = mine, self.stage.now
+        self.stage.touched = self.stage.now
         self.hand.take(Reach(mine.moves, self.scene.table, self.desk.spots.__contains__))
         lies = (self.stage.lies.get(str(about)) for about in mine.about)
         for lie in (lie for lie in lies if lie is not None):
@@ -455,6 +458,11 @@ class Tabletop(Screen):
     def lively(self) -> bool:  # type: ignore[override]
         """Whether something moves."""
         return self.stage.lively
+
+    @property
+    def untold(self) -> bool:  # type: ignore[override]
+        """Whether dice are in the air."""
+        return bool(self.course.untold)
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Paint what changed."""

@@ -13,7 +13,7 @@ from client.ui.painters.pax import cards, faces, facts
 from client.ui.painters.theme import theme
 
 FACES = sorted({f"{CATEGORIES[card.category]}-{card.symbols}-{card.cost}" for card in CARDS})
-KINDS = [("primus", "primus"), ("conspirator", "conspirator"), ("aureus", "aureus"),
+KINDS = [("primus", "primus"), ("conspiratus", "conspiratus"), ("aureus", "aureus"),
          *[("standard", numeral) for numeral in LEGIONS],
          *[("sign", name) for name in CATEGORIES]]  # fmt: skip
 
@@ -129,9 +129,9 @@ def test_the_board_prints_and_every_column_stands_on_it() -> None:
 
 @pytest.mark.parametrize("count", sorted({size.legions for size in SIZES.values()}))
 def test_so_many_legions_have_room_side_by_side(count: int) -> None:
-    found = facts.legions(count)
-    assert len(found) == count
-    row = [place for pair in found for place in pair]
+    found = layout.load("pax").runs["legions"].zones(count)
+    assert len(found) == 2 * count
+    row = [facts.Place(*zone.at, *zone.size) for zone in found]
     for left, right in itertools.pairwise(row):
         assert left.left + left.w <= right.left
     assert row[0].left >= 12
@@ -144,9 +144,6 @@ def test_the_layout_of_the_board_agrees_with_the_painter() -> None:
     assert read.size == (facts.WIDTH, facts.HEIGHT)
     assert read.paint == "pax"
     assert "pax" in theme().worlds
-    for k, (stands, lies) in enumerate(facts.legions(5)):
-        assert read.zones[f"standard.{k}"].at == pytest.approx((stands.x, stands.y), abs=1)
-        assert read.zones[f"legion.{k}"].at == pytest.approx((lies.x, lies.y), abs=1)
     for kind in {kind for kind, _ in KINDS} | {"card"}:
         ratio = read.style(kind).ratio
         made = faces.piece(kind, "" if kind == "card" else dict(KINDS)[kind], -1, 300, False)

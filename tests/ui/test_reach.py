@@ -191,8 +191,9 @@ def test_every_legal_move_of_random_games_is_within_reach(
     if seats not in rules.seats:
         pytest.skip(f"{name} is not for {seats}")
     places = arrange(load_shapes(), size, ratio=layout.ratio, strips=seats - 1)
-    homes = [Spots(layout, places, seats, home) for home in range(seats)]
     play = Play(rules, rules.deal(Setup(seats)))
+    names = rules.table(play.state, None).zones
+    homes = [Spots(layout, places, seats, home, names) for home in range(seats)]
     while play.asks is not None:
         asks = play.asks
         if isinstance(asks, Decision):

@@ -19,6 +19,7 @@ from client.ui.painters.theme import Theme, World, theme
 from client.ui.painters.vector import Vector
 
 Size = tuple[int, int]
+Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 MEMORY = 192 * 2**20
 SLICE = 0.008  # seconds of printing between two looks at the growing board
 BOARDS = 3  # printed boards kept in memory: the table, a lens, the projector
@@ -31,8 +32,11 @@ class Brush(Protocol):
     def steps(self, size: Size) -> Iterator[Surface]:
         """Print the board over exactly `size`; each step gives the board so far, the last one is done."""
 
-    def piece(self, kind: str, face: str, owner: int, px: int, hidden: bool) -> Surface:
-        """A piece `px` high without shadow; KeyError for a kind the game does not have."""
+    def piece(
+        self, kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "", text: str = ""
+    ) -> Surface:
+        """A piece `px` high without shadow, with the name and rule to print on it where the game's layout has
+        such words; KeyError for a kind the game does not have."""
 
     def lift(self, kind: str) -> float:
         """How far the piece stands off its ground, as a part of its height."""
@@ -45,6 +49,20 @@ class Brush(Protocol):
 
     def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
         """What stands over the edge of a place, with its centre in board units."""
+
+    # what follows is asked only of games whose layouts have tallies, tags or steps
+
+    def tally(self, zone: str, n: int, more: int, standing: str, k: float) -> list[Placed]:
+        """The number of a zone as a picture on the board, `more` of it known to the viewer alone."""
+
+    def price(self, n: int, px: int) -> Surface:
+        """A number that hangs at a zone, `px` high."""
+
+    def standing_mark(self, state: str, px: int) -> Surface:
+        """The sign of ahead, level or behind, told apart by shape."""
+
+    def ladder(self, size: Size, step: int = -1) -> Surface:
+        """Steps that rise, the one of this number lit."""
 
 
 @lru_cache(8)
@@ -310,17 +328,52 @@ class Painter:
     # ------------------------------------------------------------------ pieces and boards
 
     def piece(
-        self, kind: str, face: str, owner: int, px: int, *, hidden: bool = False, raised: bool = False
+        self,
+        kind: str,
+        face: str,
+        owner: int,
+        px: int,
+        *,
+        hidden: bool = False,
+        raised: bool = False,
+        name: str = "",
+        text: str = "",
     ) -> Sprite:
-        """A piece `px` real pixels high with its shadow; raised: a little larger, its shadow farther away."""
-        key = ("piece", kind, face, owner, px, hidden, raised)
-        return self._sprites.get(key, lambda: self._piece(kind, face, owner, px, hidden, raised))
+        """A piece `px` real pixels high with its shadow; raised: a little larger, its shadow farther away;
+        name and text are printed on it where the game has such cards."""
+        key = ("piece", kind, face, owner, px, hidden, raised, name, text)
+        return self._sprites.get(key, lambda: self._piece(kind, face, owner, px, hidden, raised, name, text))
 
-    def _piece(self, kind: str, face: str, owner: int, px: int, hidden: bool, raised: bool) -> Sprite:
-        tool = brush(self.game)
+    def _piece(
+        self, kind: str, face: str, owner: int, px: int, hidden: bool, raised: bool, name: str, text: str
+    ) -> Sprite:
         high = round(px * 1.08) if raised else px
-        lift = max(1.0, px * tool.lift(kind)) * (3.2 if raised else 1.0)
-        return lifted(tool.piece(kind, face, owner, high, hidden), lift)
+        lift = max(1.0, px * brush(self.game).lift(kind)) * (3.2 if raised else 1.0)
+        return lifted(self.bare(kind, face, owner, high, hidden, name, text), lift)
+
+    def bare(
+        self, kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "", text: str = ""
+    ) -> Surface:
+        """A piece without its shadow."""
+        words = {"name": name, "text": text} if name else {}
+        return brush(self.game).piece(kind, face, owner, px, hidden, **words)
+
+    def tally(self, zone: str, n: int, more: int, standing: str, k: float) -> list[Placed]:
+        """The number of a zone as pictures with their centres in board units; `k` real pixels per unit."""
+        return brush(self.game).tally(zone, n, more, standing, k)
+
+    def price(self, n: int, px: int) -> Surface:
+        """The coin with a number that hangs at a zone, real pixels."""
+        return self._surfaces.get(("price", n, px), lambda: brush(self.game).price(n, px))
+
+    def standing_mark(self, state: str, px: int) -> Surface:
+        """The sign of ahead, level or behind, real pixels."""
+        key = ("standing", state, px)
+        return self._surfaces.get(key, lambda: brush(self.game).standing_mark(state, px))
+
+    def ladder(self, size: Size, step: int) -> Surface:
+        """Steps that rise, the one of this number lit; -1 for none."""
+        return self._surfaces.get(("ladder", size, step), lambda: brush(self.game).ladder(size, step))
 
     def board(self, size: Size, lang: str = "") -> Surface:
         """The printed board of the game over exactly `size`, from disk when it was printed before."""

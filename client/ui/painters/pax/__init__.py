@@ -5,7 +5,7 @@ from client.ui.painters.pax.close import has_place, place, trims
 from client.ui.painters.pax.faces import lift, piece
 from client.ui.painters.pax.ladder import ladder
 from client.ui.painters.pax.marks import price, sign, standing, standing_mark
-from client.ui.painters.pax.rome import column, column_at
+from client.ui.painters.pax.rome import column, column_at, tally
 
 __all__ = [
     "column",
@@ -20,5 +20,6 @@ __all__ = [
     "standing",
     "standing_mark",
     "steps",
+    "tally",
     "trims",
 ]

@@ -7,12 +7,10 @@ from pygame import Surface
 from client.ui.painters import materials, theatre, type
 from client.ui.painters.pax import wall
 from client.ui.painters.pax.facts import BRONZE, GAME, HEIGHT, WALL, WIDTH, Place, places
-from client.ui.painters.pax.ladder import ladder
 from client.ui.painters.surfaces import ADD, MULT, drop, radial
 from client.ui.painters.vector import Vector
 
 CLOTH = "#6d1a28"
-LADDER = (1250, 432, 276, 78)  # x, y, w, h of the printed cost steps
 ROMA = (20, 40, 150)  # x, y and size of Rome's eagle
 
 
@@ -29,7 +27,6 @@ def steps(size: tuple[int, int]) -> Iterator[Surface]:
     _roma(board, k)
     yield board
     _wells(board, k)
-    _steps(board, k)
     yield board
     _frame(board, k)
     materials.daylight(board)
@@ -67,7 +64,7 @@ def _roma(board: Surface, k: float) -> None:
 
 
 def _wells(board: Surface, k: float) -> None:
-    """Recesses for the hidden cards, the deck, the conspirator, the cards out of the game and the coins."""
+    """Recesses for the hidden cards, the deck, the two Primus cards, those out of the game and the coins."""
     s = Vector(WIDTH, HEIGHT)
     known = places()
     hidden = known["hidden"]
@@ -76,7 +73,7 @@ def _wells(board: Surface, k: float) -> None:
         if n == 2:
             _well(s, Place(hidden.x, hidden.y, hidden.w + 10, hidden.h + 6), 8)
             _well(s, card, 6)
-    for name in ("deck", "conspirator", "removed"):
+    for name in ("deck", "aside", "removed"):
         _well(s, known[name], 7 if name != "removed" else 4)
     bank = known["bank"]
     s.ellipse(bank.x, bank.y, bank.w / 2, bank.h / 2, "#1a0409", opacity=0.38)
@@ -88,13 +85,6 @@ def _well(s: Vector, place: Place, r: float) -> None:
     s.rect(place.left, place.top, place.w, place.h, "#1a0409", r=r, opacity=0.38)
     s.rect(place.left, place.top, place.w, place.h, None, BRONZE[1], 1.2, r=r, stroke_opacity=0.55)
     s.rect(place.left + 1, place.top + 1.2, place.w, place.h, None, "#ffd9c0", 0.8, r=r, stroke_opacity=0.12)
-
-
-def _steps(board: Surface, k: float) -> None:
-    x, y, w, h = LADDER
-    picture = ladder((round(w * k), round(h * k)))
-    drop(board, picture, (x * k, y * k), (2 * k, 3 * k), 4 * k, 130)
-    board.blit(picture, (round(x * k), round(y * k)))
 
 
 def _frame(board: Surface, k: float) -> None:

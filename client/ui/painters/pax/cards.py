@@ -16,7 +16,8 @@ from client.ui.painters.vector import Vector, rounded
 Size = tuple[int, int]
 WIDE, HIGH = 420.0, 588.0
 CORNER = 24.0
-ZOOM = 300  # pixels of width from which a card shows its name on a ribbon and its rule below
+ZOOM = 300  # pixels of width from which a card shows its name on a ribbon; with its rule it always does
+RIBBON, BARE = 430.0, 508.0  # where the picture ends above the ribbon, with and without a rule
 INK, IVORY, PRICE = "#261810", "#fff6de", "#3a1e08"
 VELLUM = ("#fbf1d8", "#efddb4", "#d6bb86", "#a08250")
 SCENE_LIGHT = "#fff0cd"
@@ -33,7 +34,7 @@ def parts(face: str) -> tuple[str, int, int]:
 
 
 def influence(face: str, size: Size, name: str = "", text: str = "") -> Surface:
-    """An influence card; `text` is its rule, shown from ZOOM pixels of width."""
+    """An influence card; `text` is its rule."""
     category, symbols, price = parts(face)
     k = size[0] / WIDE
     low = _low(size, name, text)
@@ -48,8 +49,8 @@ def influence(face: str, size: Size, name: str = "", text: str = "") -> Surface:
 
 def _low(size: Size, name: str, text: str) -> float:
     """Where the picture ends."""
-    if size[0] >= ZOOM and name:
-        return 430.0 if text else 508.0
+    if name and (text or size[0] >= ZOOM):
+        return RIBBON if text else BARE
     return 474.0 if name else 574.0
 
 
@@ -69,7 +70,7 @@ def _frame(category: str, symbols: int, size: Size, low: float) -> Surface:
     """Everything round the picture but the words: border, header with discs and coin, plate or ribbon."""
     metal = GOLD if symbols > 1 else BRONZE
     sheets = [_border(metal, low), _header(category, metal), _discs(category, symbols), _coin()]
-    if size[0] >= ZOOM and low != 574:
+    if low in (RIBBON, BARE):
         sheets += _ribbon(category, metal, low)
     elif low != 574:
         sheets.append(_plate(category, low))
@@ -174,7 +175,7 @@ def _words(out: Surface, category: str, name: str, text: str, k: float, low: flo
     if not name:
         return
     middle = out.get_width() / 2
-    if out.get_width() < ZOOM:
+    if low not in (RIBBON, BARE):
         _set(out, name, middle, (low + 579) / 2 * k, 64 * k, INK, 370 * k)
         return
     ink = INK if category in ("wealth", "senator", "religion") else IVORY

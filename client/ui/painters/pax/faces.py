@@ -10,7 +10,7 @@ from client.ui.painters.pax.facts import GAME
 from client.ui.painters.surfaces import drop
 
 RATIO = cards.WIDE / cards.HIGH
-_LIFT = {"card": 0.022, "primus": 0.026, "conspirator": 0.026, "standard": 0.02, "aureus": 0.09, "sign": 0.03}
+_LIFT = {"card": 0.022, "primus": 0.026, "conspiratus": 0.026, "standard": 0.02, "aureus": 0.09, "sign": 0.03}
 CLOTH = (100 / 200, 184 / 462)  # middle of a standard's cloth, as parts of its width and height
 
 
@@ -55,7 +55,7 @@ def _aureus(face: str, px: int) -> Surface:
 
 _MAKE: dict[str, Callable[[str, int], Surface]] = {
     "primus": _whole("primus"),
-    "conspirator": _whole("conspirator"),
+    "conspiratus": _whole("conspirator"),
     "standard": _standard,
     "aureus": _aureus,
     "sign": marks.sign,

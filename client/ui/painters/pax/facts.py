@@ -1,4 +1,4 @@
-"""Places of the board from the layout file, and the room a row of legions has for any number of them."""
+"""Places of the board from the layout file, and the tones of Pax."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,9 +12,6 @@ GAME = "pax"
 WIDTH, HEIGHT = 1544, 520
 WALL = 246  # height of Rome's wall
 FOOT = 232  # where the columns stand
-ROW = (24.0, 1220.0)  # from where to where the legions reach
-PITCH = 244.0  # from one legion to the next when there is room
-STANDARD, PILE = 84.0, 122.0  # their widths when there is room
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both are safe, the one in C is ten times faster
 
@@ -63,17 +60,3 @@ def places() -> dict[str, Place]:
 def columns() -> dict[str, Place]:
     """The seven columns of Rome by category."""
     return {category: places()[f"rome.{category}"] for category in CATEGORIES}
-
-
-def legions(count: int) -> list[tuple[Place, Place]]:
-    """Standard and pile of each of so many legions, side by side, smaller when there are many."""
-    pitch = min(PITCH, (ROW[1] - ROW[0] + 24) / count)
-    standard = STANDARD if pitch == PITCH else 0.29 * pitch
-    pile = min(PILE, pitch - standard - 15)
-    found = []
-    for n in range(count):
-        x = ROW[0] + n * pitch
-        stands = Place(x + standard / 2, 259 + standard * 231 / 200, standard, standard * 462 / 200)
-        lies = Place(x + standard + 8 + pile / 2, 382, pile, 252)
-        found.append((stands, lies))
-    return found

@@ -4,8 +4,9 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from client.ui.painters import theatre
+from client.ui.painters import theatre, type
 from client.ui.painters.pax.facts import FOOT, GAME, columns
+from client.ui.painters.pax.marks import standing_mark
 from client.ui.painters.vector import Vector
 
 WIDE, HIGH = 100.0, 200.0  # the picture of a column, in board units; its lower edge stands on the foot
@@ -52,3 +53,23 @@ def number_at(category: str) -> tuple[float, float]:
 def mark_at(category: str) -> tuple[float, float]:
     """Middle of the place where the viewer's standing against Rome is shown, in board units."""
     return columns()[category].x + 56, FOOT - 66
+
+
+INK, MORE = "#fff4d8", "#ffc46a"
+
+
+def tally(zone: str, n: int, more: int, standing: str, k: float) -> list[tuple[Surface, float, float]]:
+    """A column with its number, what the viewer knows of the hidden cards, and the mark of being ahead."""
+    category = zone[5:]
+    x, y = column_at(category)
+    found = [(column(category, n, k), x + WIDE / 2, y + HIGH / 2)]
+    px = max(8, round(27 * k))
+    found.append((type.line(str(n), px, INK, "garamond", heavy=True), *number_at(category)))
+    mark_x, mark_y = mark_at(category)
+    if more:
+        ink = type.line(f"+{more}", max(8, round(24 * k)), MORE, "garamond", heavy=True)
+        found.append((ink, mark_x, mark_y + 18))
+        mark_y -= 24
+    if standing in ("ahead", "level"):
+        found.append((standing_mark(standing, round(44 * k)), mark_x, mark_y))
+    return found
