@@ -2,6 +2,7 @@
 
 import itertools
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -133,27 +134,43 @@ def test_a_halo_is_empty_inside(painter: Painter, shape: str) -> None:
 
 def test_a_print_comes_back_from_disk_and_a_broken_one_is_redrawn(tmp_path: Path) -> None:
     size = (386, 200)
-    first = Painter("aquileia", 0.25, prints=Prints(tmp_path)).board(size)
+    prints = Prints(tmp_path)
+    first = Painter("aquileia", 0.25, prints=prints).board(size)
+    prints.settle()
     (kept,) = tmp_path.glob("*.png")
     again = Painter("aquileia", 0.25, prints=Prints(tmp_path))
     assert len(list(again.board_steps(size))) == 1
     assert pygame.image.tobytes(again.board(size), "RGB") == pygame.image.tobytes(first, "RGB")
     kept.write_bytes(kept.read_bytes()[:2000])
-    redrawn = Painter("aquileia", 0.25, prints=Prints(tmp_path)).board(size)
+    redrawn = Painter("aquileia", 0.25, prints=prints).board(size)
+    prints.settle()
     assert pygame.image.tobytes(redrawn, "RGB") == pygame.image.tobytes(first, "RGB")
     assert not [path for path in tmp_path.iterdir() if path.suffix != ".png"]
 
 
 def test_a_disk_that_refuses_costs_nothing_but_time(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    painter = Painter("aquileia", 0.25, prints=Prints(tmp_path / "file" / "prints"))
+    prints = Prints(tmp_path / "file" / "prints")
+    painter = Painter("aquileia", 0.25, prints=prints)
     assert painter.board((386, 200)).get_size() == (386, 200)
+    prints.settle()
+    assert prints.load("board", (386, 200)) is None
+
+
+def test_nobody_waits_for_a_print_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prints, gate = Prints(tmp_path), Event()
+    monkeypatch.setattr(Prints, "_tidy", lambda self: gate.wait(5))
+    prints.save("p", blank(4, 4))  # returns although its thread stands at the gate
+    assert not gate.is_set()
+    gate.set()
+    assert prints.load("p", (4, 4)) is not None
 
 
 def test_old_prints_are_tidied_away(tmp_path: Path) -> None:
     prints = Prints(tmp_path, keep=3)
     for n in range(6):
-        assert prints.save(f"p{n}", blank(4, 4))
+        prints.save(f"p{n}", blank(4, 4))
+        prints.settle()
     assert len(list(tmp_path.iterdir())) == 3
 
 

@@ -1,11 +1,15 @@
 """Pictures kept in memory by bytes and printed boards kept on disk."""
 
 import os
+import struct
 import tempfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from threading import Thread
+from typing import ClassVar, Generic, TypeVar
 
 import platformdirs
 import pygame
@@ -54,7 +58,12 @@ class Shelf(Generic[T]):
 
 
 class Prints:
-    """Printed boards and tables on disk, one PNG a name; a broken file counts as missing."""
+    """Printed boards and tables on disk, one PNG a name; a broken file counts as missing.
+
+    They are packed and written by threads, so that nobody waits for them; the packing lets others run.
+    """
+
+    _threads: ClassVar[dict[Path, Thread]] = {}  # what is being written now, by its file
 
     def __init__(self, folder: Path | None = None, keep: int = 24) -> None:
         self.folder = folder or Path(platformdirs.user_cache_dir("triclinium")) / "prints"
@@ -63,6 +72,7 @@ class Prints:
     def load(self, name: str, size: tuple[int, int]) -> Surface | None:
         """The print of that name, or None when there is none of exactly this size."""
         path = self.folder / f"{name}.png"
+        self._wait(path)
         if not path.is_file():
             return None
         try:
@@ -72,23 +82,55 @@ class Prints:
             return None
         return picture if picture.get_size() == size else None
 
-    def save(self, name: str, picture: Surface) -> bool:
-        """Write the print in one step, so no reader ever sees half of it; False when the disk refuses."""
-        try:
+    def save(self, name: str, picture: Surface) -> None:
+        """Write the print soon and in one step, so no reader ever sees half of it.
+
+        A full or read-only disk costs time at the next start, nothing else.
+        """
+        path = self.folder / f"{name}.png"
+        self._wait(path)
+        pixels, size = pygame.image.tobytes(picture, "RGB"), picture.get_size()
+        thread = Thread(target=self._write, args=(path, pixels, size), name="print")
+        self._threads[path] = thread
+        thread.start()
+
+    def settle(self) -> None:
+        """Wait until everything is written."""
+        for path in list(self._threads):
+            self._wait(path)
+
+    def _wait(self, path: Path) -> None:
+        thread = self._threads.pop(path, None)
+        if thread is not None:
+            thread.join()
+
+    def _write(self, path: Path, pixels: bytes, size: tuple[int, int]) -> None:
+        with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(suffix=".png", dir=self.folder)
-            os.close(handle)
             try:
-                pygame.image.save(picture, temporary)
-                os.replace(temporary, self.folder / f"{name}.png")
+                with os.fdopen(handle, "wb") as file:
+                    file.write(png(pixels, size))
+                os.replace(temporary, path)
             finally:
                 Path(temporary).unlink(missing_ok=True)
             self._tidy()
-        except OSError:
-            return False  # a full or read-only disk costs time at the next start, nothing else
-        return True
 
     def _tidy(self) -> None:
         files = sorted(self.folder.glob("*.png"), key=lambda p: p.stat().st_mtime, reverse=True)
         for old in files[self.keep :]:
             old.unlink(missing_ok=True)
+
+
+def png(pixels: bytes, size: tuple[int, int]) -> bytes:
+    """A PNG file of these pixels, three bytes each, row by row."""
+    width, height = size
+    rows = b"".join([b"\0" + pixels[y * width * 3 : (y + 1) * width * 3] for y in range(height)])
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 6)), (b"IEND", b""))
+    packed = [struct.pack(">I", len(data)) + kind + data + _sum(kind + data) for kind, data in chunks]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+
+
+def _sum(data: bytes) -> bytes:
+    return struct.pack(">I", zlib.crc32(data))
