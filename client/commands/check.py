@@ -261,6 +261,9 @@ def zones(name: str, heard: Heard) -> Iterator[str]:
     tracks = {f"{track.name}.{n}" for track in found.tracks.values() for n in range(len(track.cells))}
     for zone in sorted(found.zones.keys() - tracks - heard.zones):
         yield f"{name}.yaml: zones: the game has no zone {zone}"
+    for run in found.runs.values():
+        for zone in sorted({f"{part}.0" for part in run.wide} - heard.zones):
+            yield f"{name}.yaml: runs: the game has no zone {zone}"
     own = {zone.split(".", 2)[2] for zone in heard.zones if zone.startswith("seat.")}
     placed = {shown.zone for shown in found.seat.shelf} | set(found.seat.board)
     for zone in sorted((placed | {cell.zone for cell in found.seat.strip}) - own):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from client.rules.play import Chance, Decision, Move
+from client.rules.play import Beat, Chance, Decision, Move
 from client.ui.desk import Desk
 from client.ui.motion import PACES, SPEEDS, Acts, Call, Flight, Flights, Pause
 from client.ui.scene import Scene
@@ -14,6 +14,7 @@ from client.ui.tray import Tray
 if TYPE_CHECKING:
     from client.room.session import Tick
 
+READ = 1.6  # seconds to read a line told in large letters
 ENOUGH = 40  # ticks in one frame when nothing is shown of them
 
 
@@ -22,13 +23,18 @@ class Tumble:
 
     def __init__(self, tray: Tray, start: Callable[[], None]) -> None:
         self._tray, self._start, self._begun = tray, start, False
+        self._sound = tray.desk.app.sound
 
     def step(self, seconds: float) -> bool:
         """Let time pass."""
         if not self._begun:
             self._begun = True
             self._start()
+        before = self._tray.time
         self._tray.time += seconds
+        force = self._tray.knocks(before, self._tray.time)
+        if force:
+            self._sound.play("dice", 0.25 + 0.75 * force)
         return self._tray.moving
 
     def finish(self) -> None:
@@ -146,10 +152,17 @@ class Course:
     def _rest(self, tick: Tick, moved: bool) -> float:
         if self.speed == 0 and self.pace == 0:
             return 0.0
+        if self._told_large(tick):
+            return max(self.pace * 2.4, READ * (self.speed > 0))
         if tick.kind == "beat":
             return self.pace * (0.55 if moved else 0.4) if tick.entries else 0.0
         bot = isinstance(tick.asked, Decision) and tick.seat not in self.desk.session.humans
         return self.pace if bot else 0.0
+
+    def _told_large(self, tick: Tick) -> bool:
+        """Whether a tick is a beat that the scroll over the board tells or that leads to it."""
+        looks = self.desk.layout.looks
+        return isinstance(tick.asked, Beat) and tick.asked.say in (*looks.scroll, *looks.slow)
 
     def _sync(self) -> bool:
         """Let the scene follow the game; whether pieces fly."""

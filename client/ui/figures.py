@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from client.rules.table import Piece
 from client.ui.desk import Desk, rect
+from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
 from client.ui.pieces import sprite
 from client.ui.spots import Spot
@@ -80,10 +81,43 @@ class Tag(Part):
         return self._amount(), self.box
 
     def paint(self, target: Surface) -> None:
+        self._print(target, rect(self.box))
+
+    def _print(self, target: Surface, place: Rect) -> None:
         amount = self._amount()
         if amount is not None:
-            place = rect(self.box)
             target.blit(self.desk.paint.price(amount, place.w), place.topleft)
+
+    def put(self, target: Surface, board: Box, unit: float) -> None:
+        """Paint it on a board that lies there, `unit` real pixels per board unit."""
+        here, scale, box = self.desk.places.parts["board"], unit / self.desk.spots.unit, self.box
+        x, y = board.x + (box.x - here.x) * scale, board.y + (box.y - here.y) * scale
+        self._print(target, rect(Box(x, y, box.w * scale, box.h * scale)))
+
+
+class Slot(Part):
+    """The outline of the first card of a zone of the board, there while nothing lies on it."""
+
+    def __init__(self, desk: Desk, spot: Spot) -> None:
+        super().__init__(desk, f"slot.{spot.zone}")
+        self.spot = spot
+
+    @property
+    def here(self) -> bool:
+        return self.spot.look == "slot"
+
+    @property
+    def box(self) -> Box:
+        room = self.spot.room
+        high = min(self.spot.piece, room.h, room.w / CARD)
+        return Box(room.x + (room.w - high * CARD) / 2, room.y, high * CARD, high)
+
+    def key(self) -> Hashable:
+        return bool(self.desk.table.zones.get(self.spot.zone)), self.box
+
+    def paint(self, target: Surface) -> None:
+        if not self.desk.table.zones.get(self.spot.zone):
+            hollow(target, rect(self.box), self.desk.k)
 
 
 class Sum(Part):
@@ -120,10 +154,7 @@ class Sum(Part):
         """The empty place of the first card, with the row's sign in it."""
         room, high = self.spot.room, self._high
         place = rect(Box(room.x, room.y, high * CARD, high))
-        shade = Surface(place.size, flags=65536)
-        shade.fill((18, 4, 10, 120))
-        target.blit(shade, place)
-        frame(target, place, self.desk.k)
+        hollow(target, place, self.desk.k)
         sign = self._sign(round(high * 0.30))
         if sign is not None:
             pale = sign.copy()
@@ -155,11 +186,10 @@ class Sum(Part):
             target.blit(mark, (round(x - mark.get_width() / 2), round(y + wide * 0.74)))
 
 
-def frame(target: Surface, place: Rect, k: float) -> None:
-    """A thin bronze line round an empty place."""
-    from client.ui.painters.vector import Vector
-
+def hollow(target: Surface, place: Rect, k: float) -> None:
+    """An empty place: sunk a little, a thin bronze line round it."""
     sheet = Vector(*place.size)
+    sheet.rect(0, 0, place.w, place.h, "#12040a", r=6 * k, opacity=0.42)
     sheet.rect(
         0.8, 0.8, place.w - 1.6, place.h - 1.6, None, "#b98648", max(1.0, k), r=6 * k, stroke_opacity=0.5
     )

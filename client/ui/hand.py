@@ -28,11 +28,13 @@ class Done(NamedTuple):
 
 
 class Eyes(NamedTuple):
-    """Where things are: the box of a piece or zone, the topmost piece and the zone under a point."""
+    """Where things are: the box of a piece or zone, the topmost piece and the zone under a point, the larger
+    place in which a zone catches what is dropped."""
 
     box: Callable[[str], Box | None]
     piece: Callable[[float, float], str]
     zone: Callable[[float, float], str]
+    catch: Callable[[str], Box | None] = lambda name: None
 
 
 NOTHING = Done()
@@ -114,7 +116,16 @@ class Hand:
             share = held.overlap(box) / max(1.0, min(held.w * held.h, box.w * box.h))
             if share > max(most, HALF):
                 best, most = target, share
-        return best
+        return best or self._caught()
+
+    def _caught(self) -> str:
+        """The only legal place that catches what is dropped here; "" for none or several."""
+        found = []
+        for target in self.reach.drops(self.lifted):
+            box = self.eyes.catch(target)
+            if box is not None and box.holds(*self.at):
+                found.append(target)
+        return found[0] if len(found) == 1 else ""
 
     def _click(self) -> Done:
         if self.lifted:
@@ -142,7 +153,7 @@ class Hand:
         return box is not None and box.holds(*self.at)
 
     def _click_with(self) -> Done:
-        target = next((t for t in self.reach.drops(self.lifted) if self._holds(t)), "")
+        target = next((t for t in self.reach.drops(self.lifted) if self._holds(t)), "") or self._caught()
         if target:
             return self._drop()
         other = self._own(self.eyes.piece(*self.at))

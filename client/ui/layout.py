@@ -24,7 +24,7 @@ _SHOWN = (
 _CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum")
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
-    *("scroll", "costs", "gestures"),
+    *("scroll", "costs", "gestures", "slow"),
 )
 _SHOW = ("plate", "zones", "tray", "steps")
 _COUNTS = ("none", "below", "right", "corner")
@@ -143,6 +143,7 @@ class Looks(NamedTuple):
     scroll: tuple[str, ...]
     costs: dict[str, str]
     gestures: tuple[str, ...]
+    slow: tuple[str, ...]
 
 
 class Layout(NamedTuple):
@@ -258,7 +259,7 @@ def _placed(
         sheet.number((*where, "gap"), 4.0),
         sheet.number((*where, "angle"), 0.0),
         sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
-        sheet.word((*where, "look"), "", among=("", "dish", "tally")),
+        sheet.word((*where, "look"), "", among=("", "dish", "tally", "slot")),
         tuple([sheet.word((*where, "tag", n)) for n in range(len(sheet.items((*where, "tag"))))]),
         sheet.flag((*where, "counted")),
     )
@@ -414,6 +415,7 @@ def _looks(sheet: Sheet) -> Looks:
         _word_list(sheet, "scroll"),
         costs,
         _word_list(sheet, "gestures"),
+        _word_list(sheet, "slow"),
     )
 
 

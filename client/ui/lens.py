@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.ui.desk import Desk, rect
+from client.ui.figures import Tag, Tally
 from client.ui.input import Touch
 from client.ui.painters import panels
 from client.ui.part import Part, blit
@@ -104,7 +105,8 @@ class Lens(Part):
 
     def key(self) -> Hashable:
         lies = tuple([(lie.piece, lie.zone) for lie in self._stage.lies.values() if self._shown(lie)])
-        return self._origin(), self.box, lies, self.board is not None
+        counts = tuple(self._stage.scene.table.counts.items())
+        return self._origin(), self.box, lies, self.board is not None, counts
 
     def _shown(self, lie: Lie) -> bool:
         spot = self.desk.spots.spots.get(lie.zone)
@@ -135,4 +137,8 @@ class Lens(Part):
                 Lie(piece, name, pose, self.desk.spots.box(piece, pose))
                 for piece, pose in zip(pieces, poses, strict=True)
             ]
-            draw_spot(target, self.desk, spot, lies, self.desk.flying)
+            if zone.look != "tally":
+                draw_spot(target, self.desk, spot, lies, self.desk.flying)
+        for part in self._stage.parts:
+            if isinstance(part, Tally | Tag):
+                part.put(target, board, self.unit)

@@ -16,6 +16,7 @@ from client.ui.pieces import put
 from client.ui.spread import Box, Pose, Spread, grid
 
 TITLE, TEXT = 24.0, 19.0
+TALL = 1.2  # from which height by width of the panel a card fills it
 PICTURE = 122.0  # design pixels across
 
 
@@ -83,6 +84,8 @@ class LookPanel(Part):
         if not self.sight.zone and self.sight.piece is None:
             self._quiet(target)
             return
+        if self._whole(target):
+            return
         inner, k = self._inner, self.desk.k
         picture = self._picture()
         left, below = inner.x, float(inner.y)
@@ -95,6 +98,23 @@ class LookPanel(Part):
         y = self._flow(target, self._body(), left, y, inner, below, foot)
         self._crowd(target, Box(inner.x, max(y, below), inner.w, foot - max(y, below)))
         self._foot(target, inner)
+
+    def _whole(self, target: Surface) -> bool:
+        """A card with its rule printed on it, where the panel is high enough for it; whether it is."""
+        desk, inner, piece = self.desk, self._inner, self.sight.piece
+        style = desk.layout.style(piece.kind) if piece else None
+        if piece is None or style is None or not style.card or inner.h < TALL * inner.w:
+            return False
+        name, text = desk.names.printed(piece)
+        if not text:
+            return False
+        foot = round(30 * desk.k) if self.rule() or self.pinned else 0
+        high = min(inner.h - foot, round(inner.w / style.ratio))
+        tone = desk.tone(piece.owner)
+        card = desk.paint.piece(piece.kind, piece.face, tone, high, name=name, text=text)
+        target.blit(card.surface, card.centred(inner.centerx, inner.y + (inner.h - foot) / 2))
+        self._foot(target, inner)
+        return True
 
     def _quiet(self, target: Surface) -> None:
         inner = self._inner
@@ -183,7 +203,7 @@ class LookPanel(Part):
     def _close(self) -> Surface | None:
         """A printed place of the board, drawn as large as there is room; None for a plain one."""
         spot = self.desk.spots.spots.get(self.sight.zone)
-        if spot is None or spot.part != "board":
+        if spot is None or spot.part != "board" or spot.look == "tally":
             return None
         k = self.desk.k
         most = (PICTURE * k, min(170 * k, self._inner.h * 0.66))

@@ -83,10 +83,6 @@ def _choices(desk: Desk, asks: Decision, reach: Reach, table: Table) -> tuple[Ch
     labels = {move: desk.names.button(asks, move, table) for move in asks.moves}
     few = len(asks.moves) <= FEW and asks.ask not in desk.layout.looks.gestures
     few = few and len(set(labels.values())) == len(labels)
-        asks.ask not in desk.layout.looks.gestures
-        and len(asks.moves) <= FEW
-        and len(set(labels.values())) == len(labels)
-    )
     moves = asks.moves if few else reach.buttons
     ordered = sorted(moves, key=bare)
     plain = all(bare(move) for move in ordered) and len(ordered) > 1  # then none is the way out

@@ -12,13 +12,14 @@ from client.rules.table import Piece
 from client.ui.canvas import Over
 from client.ui.desk import Desk, rect
 from client.ui.motion import Flight, Flights, along, between, ease
-from client.ui.part import blit
-from client.ui.pieces import glow, put, reach
+from client.ui.part import Part, blit
+from client.ui.pieces import glow, put, put_moving, reach
 from client.ui.spots import Lie
 from client.ui.spread import Box, Pose
 
 PULSE = 1.6  # seconds of one beat of a halo
 BREATHES = 2.4  # seconds after the last doing in which halos go on breathing, then up to one beat more
+LIGHTS = (1.0, 0.9, 0.8, 0.7, 0.6)  # the strengths a breathing halo goes through
 RISE = 1.3  # seconds a number floats
 STAY = 2.6  # seconds a note stays
 
@@ -51,6 +52,11 @@ def strength(time: float, touched: float, calm: bool = False) -> float:
     return round(0.8 + 0.2 * math.cos(time * math.tau / PULSE), 1)
 
 
+def halo_picture(desk: Desk, name: str, box: Box, shape: str, light: float) -> Sprite:
+    """The glow round a place."""
+    return desk.paint.halo(shape, rect(box).size, light)
+
+
 def halo(
     desk: Desk,
     name: str,
@@ -71,7 +77,7 @@ def halo(
         old = target.get_clip()
         target.set_clip(old.clip(within) if within else old)
         for light in (bright, 1.0) if strong else (bright,):
-            blit(target, desk.paint.halo(shape, place.size, light), place.x, place.y)
+            blit(target, halo_picture(desk, name, box, shape, light), place.x, place.y)
         for trim, x, y in trims:
             x, y = board.x + x * desk.spots.unit, board.y + y * desk.spots.unit
             target.blit(trim, (round(x - trim.get_width() / 2), round(y - trim.get_height() / 2)))
@@ -80,8 +86,8 @@ def halo(
     return Over(("halo", name, bright, strong, *place), area.clip(within) if within else area, paint)
 
 
-def ready(desk: Desk, lie: Lie, bright: float) -> Over:
-    """A soft light round a piece that can be picked up, under the piece itself."""
+def ready(desk: Desk, lie: Lie, bright: float, number: Part | None = None) -> Over:
+    """A soft light round a piece that can be picked up, under the piece itself and the number on it."""
     place = rect(lie.box)
     area = reach(lie.box, lie.pose.angle).inflate(round(30 * desk.k), round(30 * desk.k))
 
@@ -89,6 +95,8 @@ def ready(desk: Desk, lie: Lie, bright: float) -> Over:
         light = glow(desk, lie, bright)
         target.blit(light.surface, light.centred(lie.pose.x, lie.pose.y))
         put(target, desk, lie.piece, lie.pose)
+        if number is not None:
+            number.paint(target)
 
     return Over(("ready", lie.piece.id, bright, *place), area, paint)
 
@@ -159,8 +167,25 @@ def flying(desk: Desk, act: Flights, before: dict[str, Lie], after: dict[str, Li
         if pose is None or piece is None:
             continue
         squeeze = abs(math.cos(math.pi * t)) if flight.flips and desk.layout.style(piece.kind).card else 1.0
-        found.append(piece_over(desk, ("fly", n, t), piece, pose, squeeze=squeeze))
+        found.append(_under_way(desk, ("fly", n, t), piece, pose, _height(flight, before, after), squeeze))
     return found
+
+
+def _height(flight: Flight, before: dict[str, Lie], after: dict[str, Lie]) -> int:
+    """The height of the picture a flying piece is drawn from: where it lands, else where it lay."""
+    end = after.get(flight.after.id) if flight.after else None
+    start = before.get(flight.before.id) if flight.before else None
+    heights = [lie.pose.h for lie in (end, start) if lie is not None]
+    return round(heights[0]) if heights else 4
+
+
+def _under_way(desk: Desk, key: object, piece: Piece, pose: Pose, px: int, squeeze: float) -> Over:
+    area = reach(desk.spots.box(piece, pose), pose.angle)
+
+    def paint(target: Surface) -> None:
+        put_moving(target, desk, piece, pose, px, squeeze=squeeze)
+
+    return Over((key, piece.id, round(pose.x), round(pose.y), round(pose.h)), area, paint)
 
 
 def _seen(flight: Flight, t: float) -> Piece | None:
@@ -172,9 +197,7 @@ def _seen(flight: Flight, t: float) -> Piece | None:
     return flight.after if t >= 0.5 else flight.before
 
 
-def piece_over(
-    desk: Desk, key: object, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0
-) -> Over:
+def piece_over(desk: Desk, key: object, piece: Piece, pose: Pose, *, raised: bool = False) -> Over:
     """A piece over the table."""
     box = desk.spots.box(piece, pose)
     area = reach(box, pose.angle)
@@ -182,7 +205,7 @@ def piece_over(
         area = area.inflate(round(box.h * 0.7), round(box.h * 0.7))
 
     def paint(target: Surface) -> None:
-        put(target, desk, piece, pose, raised=raised, squeeze=squeeze)
+        put(target, desk, piece, pose, raised=raised)
 
     return Over((key, piece.id, round(pose.x), round(pose.y), round(pose.h)), area, paint)
 

@@ -43,17 +43,44 @@ def _faded(picture: Sprite) -> Sprite:
     return picture._replace(surface=pale)
 
 
-def put(
-    target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False, squeeze: float = 1.0
-) -> None:
-    """Draw a piece where its pose says; `squeeze` narrows it, as while it turns over."""
+def put(target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False) -> None:
+    """Draw a piece where its pose says."""
     px = max(4, round(pose.h))
     picture = sprite(desk, piece, px, raised=raised)
     if abs(pose.angle) > 0.2:
         picture = _turned(desk, piece, px, raised, pose.angle)
+    target.blit(picture.surface, picture.centred(pose.x, pose.y))
+
+
+def put_moving(
+    target: Surface, desk: Desk, piece: Piece, pose: Pose, px: int, *, squeeze: float = 1.0
+) -> None:
+    """Draw a piece under way from its picture `px` pixels high, sized and turned for this frame only: a new
+    picture for every size on the way would cost more than a frame has. `squeeze` narrows it, as while it
+    turns over."""
+    picture = sprite(desk, piece, max(4, px))
+    factor = pose.h / max(4, px)
+    if abs(factor - 1) > 0.01 or abs(pose.angle) > 0.2:
+        picture = _sized(picture, factor, pose.angle)
     if squeeze < 0.99:
         picture = _narrowed(picture, squeeze)
     target.blit(picture.surface, picture.centred(pose.x, pose.y))
+
+
+def _sized(picture: Sprite, factor: float, angle: float) -> Sprite:
+    w, h = picture.surface.get_size()
+    if abs(angle) > 0.2:
+        sheet = pygame.transform.rotozoom(picture.surface, angle, factor)
+    else:
+        sheet = pygame.transform.smoothscale(
+            picture.surface, (max(1, round(w * factor)), max(1, round(h * factor)))
+        )
+    aside, down = picture.ox + picture.w / 2 - w / 2, picture.oy + picture.h / 2 - h / 2
+    ca, sa = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    x = sheet.get_width() / 2 + (aside * ca + down * sa) * factor
+    y = sheet.get_height() / 2 + (down * ca - aside * sa) * factor
+    wide, high = round(picture.w * factor), round(picture.h * factor)
+    return Sprite(sheet, round(x - wide / 2), round(y - high / 2), wide, high)
 
 
 def _turned(desk: Desk, piece: Piece, px: int, raised: bool, angle: float) -> Sprite:

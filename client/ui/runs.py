@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Zone(NamedTuple):
     """A place on the board, in board units; `at` is its centre, `piece` the height of what lies there.
 
-    `look`: "tally" shows the count of the zone's own name in place of its pieces. `tag`: counts of which the
+    `look`: "tally" shows the count of the zone's own name in place of its pieces, "slot" the outline of what
+    may lie there, "dish" a dish under it. `tag`: counts of which the
     first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them.
     """
 

@@ -81,7 +81,7 @@ class Plate(Part):
             facts.home,
             self.desk.name(facts.home),
             facts.acting == facts.home,
-            facts.points,
+            facts.points[facts.home : facts.home + 1],
             self.desk.tallies(self.desk.facts.home),
             self.desk.words.language,
         )

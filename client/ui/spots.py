@@ -81,6 +81,7 @@ class Spots:
                 if spot.zone not in self.spots:
                     self._add(spot)
         self._known: dict[str, tuple[tuple[tuple[str, tuple[Piece, ...]], ...], list[Lie]]] = {}
+        self._lain: list[tuple[Table, dict[str, Lie]]] = []
         self._groups: dict[str, list[str]] = {}
         for spot in self.spots.values():
             if spot.group:
@@ -123,7 +124,15 @@ class Spots:
     # -- pieces ---------------------------------------------------------------------------------------------
 
     def lie(self, table: Table) -> dict[str, Lie]:
-        """Where every placed piece of a table lies, in drawing order."""
+        """Where every placed piece of a table lies, in drawing order; the same dict for the same table."""
+        for seen, lies in self._lain:
+            if seen is table:
+                return lies
+        found = self._lie(table)
+        self._lain = [(table, found), *self._lain[:1]]
+        return found
+
+    def _lie(self, table: Table) -> dict[str, Lie]:
         found: dict[str, Lie] = {}
         done: set[str] = set()
         for spot in self.spots.values():

@@ -11,17 +11,18 @@ from pygame import Rect, Surface
 from client.rules.play import Move
 from client.rules.table import Table
 from client.ui import overs
+from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
 from client.ui.canvas import Canvas, Over, Still
 from client.ui.column import Foot, Prompt, Standings, Title
 from client.ui.desk import Desk, rect
-from client.ui.figures import Steps, Sum, Tag, Tally
+from client.ui.figures import Slot, Steps, Sum, Tag, Tally
 from client.ui.hand import Eyes, Hand
 from client.ui.input import Pointer
 from client.ui.journal import Journal
 from client.ui.lens import Lens
 from client.ui.look import LookPanel, Sight
-from client.ui.motion import Acts, Flight, Flights
+from client.ui.motion import Acts, Flight, Flights, Pause
 from client.ui.overs import Floating, Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
 SLICE = 0.012  # seconds a frame spends on printing the board
+RESTS = 0.15  # seconds after which a pointer counts as resting
 
 
 class Stage:
@@ -46,7 +48,7 @@ class Stage:
     def __init__(self, desk: Desk, scene: Scene, pointer: Pointer) -> None:
         self.desk, self.scene, self.pointer = desk, scene, pointer
         self.acts = Acts()
-        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at))
+        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch))
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
         self.lens, self.scroll = Lens(desk, self), Scroll(desk)
@@ -61,6 +63,7 @@ class Stage:
         self.now = 0.0
         self.touched = 0.0
         self.stale = True
+        self.ahead = Ahead(self)
         self._moment: object = None
 
     # -- the window -----------------------------------------------------------------------------------------
@@ -85,6 +88,7 @@ class Stage:
         self.parts = self._make_parts()
         self.canvas = None
         self.canvas = Canvas(self._ground(size))
+        self.ahead.begin()
         self.stale = True
 
     def _painter(self) -> Painter:
@@ -103,6 +107,7 @@ class Stage:
         spots = list(desk.spots.spots.values())
         counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
         counts += [kind(desk, spot) for kind in (Tally, Tag, Sum) for spot in spots]
+        slots = [Slot(desk, spot) for spot in spots]
         fixed: list[Part] = [
             Shelf(desk, "shelf"),
             EmptyHand(desk),
@@ -117,7 +122,7 @@ class Stage:
             self.tray,
             self.lens,
         ]
-        return [part for part in (*fixed, *strips, *counts, self.scroll) if part.here]
+        return [part for part in (*fixed, *slots, *strips, *counts, self.scroll) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
         """The table, the board and the panels; the board is printed in slices the first time."""
@@ -185,6 +190,11 @@ class Stage:
         spot = self.desk.spots.spots.get(name)
         return spot.room if spot else None
 
+    def catch(self, name: str) -> Box | None:
+        """The larger place in which a zone catches what is dropped; None when it has none."""
+        spot = self.desk.spots.spots.get(name)
+        return spot.catch if spot else None
+
     def piece_at(self, x: float, y: float) -> str:
         """The topmost piece under a point; of a fan the one in front."""
         for id_, lie in reversed(self.lies.items()):
@@ -208,6 +218,9 @@ class Stage:
         """What lies under a point, for the look panel."""
         zone = self.zone_at(x, y)
         lie = self.lies.get(self.piece_at(x, y))
+        spot = self.desk.spots.spots.get(zone)
+        if spot is not None and spot.look == "tally":  # its pieces are not seen there
+            return Sight(zone, None, self.scene.table.zones.get(zone, ()))
         if lie is not None and self.desk.layout.style(lie.piece.kind).card and lie.piece.face:
             return Sight(lie.zone, lie.piece)
         if zone and self.desk.names.zone(zone):
@@ -254,6 +267,13 @@ class Stage:
     def lively(self) -> bool:
         """Whether something moves."""
         return bool(self.acts.running or self.floats or self.hand.lifted or self.printing or self.note)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether a frame has time to spare: nothing is seen to move, and the pointer rests."""
+        still = self.acts.running is None or isinstance(self.acts.running, Pause)
+        busy = self.floats or self.hand.lifted or self.printing or self.canvas is None
+        return still and not busy and self.now - self.touched > RESTS
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Paint what changed."""
@@ -316,7 +336,7 @@ class Stage:
         ids = [lie.piece.id for lie in lies]
         missing = frozenset(id_ for id_ in ids if id_ in hidden)
         lit = self._lit(ids) if spot.group else frozenset()
-        key = (tuple([(lie.piece, lie.pose) for lie in lies]), missing, lit, spot)
+        key = (tuple(lies), missing, lit, spot)
         return Still(
             key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden, lit)
         )
@@ -413,8 +433,13 @@ class Stage:
         for name in self.hand.reach.sources:
             lie = self.lies.get(name)
             if lie is not None and name != self.raised() and not self._grouped(lie):
-                found.append(overs.ready(self.desk, lie, bright))
+                found.append(overs.ready(self.desk, lie, bright, self._number_at(lie.zone)))
         return found
+
+    def _number_at(self, zone: str) -> Part | None:
+        """The number that stands on what lies in a zone."""
+        parts = (part for part in self.parts if isinstance(part, Count) and part.zone == zone)
+        return next((part for part in parts if part.spot.number == "on"), None)
 
     def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
         spot = self.desk.spots.spots.get(name)

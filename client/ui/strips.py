@@ -53,7 +53,7 @@ class Strip(Part):
             self.desk.tone(self.seat),
             facts.acting == self.seat,
             facts.following == self.seat,
-            facts.points,
+            facts.points[self.seat : self.seat + 1],
             self._goods(),
             tuple([self.desk.standing(self.seat, c.zone) for c in self.desk.layout.seat.strip if c.sum]),
             self.desk.tallies(self.seat),
