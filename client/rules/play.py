@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 NATURE = -1  # the seat of requests that no player answers
+_made = tuple.__new__  # skips the checks of a NamedTuple's own maker, once for each decision
 
 
 class IllegalMove(ValueError):
@@ -229,7 +230,7 @@ class Play:
             if isinstance(entry, Redeal):
                 self._redeal(entry)
             else:
-                self._accept(entry, pass_beats=False)
+                self._give(entry, pass_beats=False)
         if quiet and tail:
             self._pass_beats()
 
@@ -240,8 +241,8 @@ class Play:
         if type(waits) is not Ask:
             return waits  # type: ignore[return-value]
         if self._decision is None:
-            moves = tuple(waits.offers())
-            self._decision = Decision(waits.seat, waits.ask, moves, waits.about, waits.private, waits.run)
+            seat, ask, offers, about, private, run = waits
+            self._decision = _made(Decision, (seat, ask, tuple(offers()), about, private, run))
         return self._decision
 
     @property
@@ -268,7 +269,7 @@ class Play:
             raise IllegalMove(f"the game is over, {answer} comes too late")
         elif type(asks) is Beat and answer is not None:
             raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer}")
-        self._accept(answer, pass_beats=self.quiet)
+        self._give(answer, self.quiet)
 
     def clone(self, quiet: bool = False) -> Play:
         """An equal play that shares nothing mutable; ValueError on a quiet play, which keeps no mark."""
@@ -293,7 +294,8 @@ class Play:
         if self._mark is not None:
             self._tail.append(redeal)
 
-    def _accept(self, answer: Answer, pass_beats: bool) -> None:
+    def _give(self, answer: Answer, pass_beats: bool) -> None:
+        """Take an answer as it is and run on."""
         if self._mark is not None:
             self._tail.append(answer)
         self._decision = None
