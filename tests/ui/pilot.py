@@ -141,7 +141,7 @@ class Pilot:
         if way == "key":
             self._by_keys(gesture)
         elif gesture.kind == "tap":
-            self.click(self.grip(gesture.piece))
+            self.click(self._grip_of(paths))
         elif way == "drag":
             self.drag(self._grip_of(paths), self.centre(gesture.target))
         else:
@@ -169,7 +169,7 @@ class Pilot:
     def _by_keys(self, path: Way) -> None:
         hand = self.table.hand
         same = (
-            {path.piece}
+            {p for p in hand.reach.sources if hand.reach.taps.get(p) == hand.reach.taps[path.piece]}
             if path.kind == "tap"
             else {
                 piece
