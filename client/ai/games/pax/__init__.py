@@ -1,0 +1,51 @@
+"""How to play Pax well."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Any
+
+from client.ai.games.pax.judge import judge
+from client.ai.games.pax.rating import quick, rate
+from client.ai.policy import Mind
+from client.rules.pax.data import CARDS
+from client.rules.pax.moves import card_of
+from client.rules.play import Decision, Move, Play
+
+
+class Unordered(tuple[Hashable, ...]):
+    """A key that comes neither before nor after another: land makes room for fleets, so order counts."""
+
+    def __repr__(self) -> str:
+        return "unordered"
+
+
+class Pax(Mind):
+    """Rates every ask by the share of the win; appraises by points, Rome's strength and who would side with it."""
+
+    settled = frozenset(("turn",))
+    slope = 0.01
+    spread = 1.5
+    span = 160
+
+    def judge(self, game: Any, state: Any) -> list[float]:
+        return judge(state)
+
+    def rate(self, play: Play, asked: Decision, rng: Random) -> list[float]:
+        return rate(play.state, asked)
+
+    def scores(self, state: Any, asked: Decision, memo: dict[Any, Any]) -> Sequence[float]:
+        return quick(state, asked, memo)
+
+    def key(self, state: Any, asked: Decision, move: Move) -> Hashable:
+        """Cards of one face are one."""
+        if move.piece.startswith("card"):
+            return Unordered((move.verb, *CARDS[card_of(move.piece)][1:], move.to))
+        return move
+
+    def stage(self, state: Any) -> int:
+        return int(state.round)
+
+
+MIND = Pax()
