@@ -12,6 +12,8 @@ from client.ui.desk import Desk
 from client.ui.input import Touch
 from client.ui.part import CHALK, CHALK_HEADING, Part, blit, fit, fitting, panel
 
+BADGE = 44  # design pixels of the badge before a heading
+
 
 class Title(Part):
     """A brass plate with the name of the game and the round."""
@@ -179,7 +181,7 @@ class Prompt(Part):
         text_left, y = inner.x, float(inner.y)
         matter = self.matter
         if matter.seat >= 0:
-            px = round(44 * k)
+            px = round(BADGE * k)
             target.blit(desk.paint.badge(desk.tone(matter.seat), px), (inner.x, inner.y))
             text_left = inner.x + px + round(12 * k)
         room = inner.right - text_left

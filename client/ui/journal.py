@@ -21,7 +21,8 @@ class Journal(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, "journal")
         self.entries: list[Entry] = []
-        self._lines: list[tuple[Entry, list[str]]] = []
+        self._lines: list[tuple[Entry, list[str]]] | None = None
+        self._known: dict[Entry, list[str]] = {}  # lines of what was told before, wrapped
         self._made: Hashable = None
         self._up = 0.0  # real pixels scrolled back from the newest line
         self._drag: tuple[float, float] | None = None
@@ -68,21 +69,25 @@ class Journal(Part):
         if entries != self.entries:
             self.entries = entries
             self._up = 0.0
-            self._made = None
+            self._lines = None
 
     def key(self) -> Hashable:
         return len(self.entries), self.entries[-1:], round(self._up), self.box, self.desk.words.language
 
     def _wrapped(self) -> list[tuple[Entry, list[str]]]:
-        made = (len(self.entries), self.entries[-1:], self.view.w, self.desk.words.language, self.desk.paint)
+        made = (self.view.w, self.desk.words.language, id(self.desk.paint))
         if made != self._made:
-            self._made = made
-            room = self.view.w - round((BADGE + 18) * self.desk.k)
-            self._lines = [
-                (entry, self.desk.paint.wrap(self.desk.names.entry(entry), room, SIZE))
-                for entry in self.entries[-160:]
-            ]
+            self._made, self._known, self._lines = made, {}, None
+        if self._lines is None:
+            known, self._known = self._known, {}
+            for entry in self.entries[-160:]:
+                self._known[entry] = known.get(entry) or self._wrap(entry)
+            self._lines = [(entry, self._known[entry]) for entry in self.entries[-160:]]
         return self._lines
+
+    def _wrap(self, entry: Entry) -> list[str]:
+        room = self.view.w - round((BADGE + 18) * self.desk.k)
+        return self.desk.paint.wrap(self.desk.names.entry(entry), room, SIZE)
 
     @property
     def _step(self) -> float:

@@ -12,6 +12,7 @@ from client.rules.table import Piece
 from client.ui.canvas import Over
 from client.ui.desk import Desk, rect
 from client.ui.motion import Flight, Flights, along, between, ease
+from client.ui.painters import Sprite
 from client.ui.part import Part, blit
 from client.ui.pieces import glow, put, put_moving, reach
 from client.ui.spots import Lie

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import math
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol
 
@@ -183,6 +183,14 @@ class Sound:
         sound = self._sound(name, variant % VARIANTS)
         sound.set_volume(loud * loud)  # ears hear powers
         return sound.play() is not None
+
+    def prepare(self, name: str) -> Iterator[None]:
+        """Make the variants of a sound one after another, so that the first one heard is not late."""
+        if name not in MAKERS or self.settings.mute or not self.settings.volume or not self._open():
+            return
+        for variant in range(1 if name in ALIKE else VARIANTS):
+            self._sound(name, variant)
+            yield
 
     def close(self) -> None:
         """Let go of the device."""

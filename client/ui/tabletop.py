@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from client.ui.app import App
 
 FRESH = 0.25  # seconds a new decision's buttons take no click, so that a double click presses only one
+SPARE = 0.004  # seconds a frame in which nothing moves spends on pictures wanted later
 WATCH = 0.5  # seconds between two looks at the layout files
 
 
@@ -131,6 +132,7 @@ class Tabletop(Screen):
         told = entries[: len(entries) - self.course.untold]
         self.stage.journal.show(told)
         self.stage.scroll.show(told)
+        self.stage.ahead.expect(self.session.play.asks, self.scene.table)
         self._decide()
 
     def _happened(self, tick: Tick) -> None:
@@ -394,6 +396,8 @@ class Tabletop(Screen):
         self.routing.rest(dt)
         self._go_on(dt)
         self._poll_hint()
+        if stage.quiet:
+            stage.ahead.work(SPARE)
         if stage.now - self._watched > WATCH:
             self._watched = stage.now
             if self._watch.changed():

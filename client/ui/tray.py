@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -97,6 +97,24 @@ class Tray(Part):
         self.flick = (0.0, 0.0)
         if still:
             self.time = GUARD
+
+    def prepare(self) -> Iterator[None]:
+        """Make ready what the first throw needs: the physics, and the sides of the dice."""
+        from client.ui import dice
+
+        size = rect(self.box, -8 * self.desk.k).size
+        made = dice.throw((0,), size, "")
+        yield
+        for colour in self.desk.layout.looks.dice:
+            look = self._look(colour)
+            for pose in made.poses[0]:
+                dice.draw_die(Surface(size), pose, made.edge, look)
+            yield
+
+    def knocks(self, start: float, end: float) -> float:
+        """How hard the hardest knock between two moments of the throw is, 0..1; 0 when all is quiet."""
+        found = self.made.knocks if self.made else ()
+        return max((force for at, force in found if start < at <= end), default=0.0)
 
     def fit(self) -> None:
         """After a change of size: the same throw in the new tray, at rest."""

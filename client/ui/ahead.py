@@ -1,0 +1,112 @@
+"""Pictures and sounds made before they are wanted, in moments in which nothing moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from client.rules.play import Decision
+from client.rules.table import Table
+from client.ui import column, journal
+from client.ui.overs import LIGHTS, halo_picture
+from client.ui.pieces import glow, sprite
+from client.ui.reach import Reach
+from client.ui.spots import Lie
+
+if TYPE_CHECKING:
+    from client.ui.stage import Stage
+
+CUES = ("lift", "no", "click", "chime", "flip", "dice")  # sounds of every table
+
+
+class Ahead:
+    """Small jobs, done in turn; a job makes one picture, which the painter then keeps."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._jobs: list[Iterator[None]] = []
+        self._asked: object = None
+
+    def begin(self) -> None:
+        """The window was laid out anew: think of what every game wants."""
+        self._asked = None
+        self._jobs = [self._common()]
+
+    def expect(self, asks: object, table: Table) -> None:
+        """Somebody decides: the pieces of all moves will be wanted where they may go."""
+        if isinstance(asks, Decision) and asks is not self._asked:
+            self._asked = asks
+            self._jobs.insert(0, self._decision(asks, table))
+
+    def work(self, seconds: float) -> None:
+        """Do jobs for a while, at least one when there is any."""
+        end = time.perf_counter() + seconds
+        while self._jobs:
+            try:
+                next(self._jobs[0])
+            except StopIteration:
+                self._jobs.pop(0)
+            if time.perf_counter() >= end:
+                return
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._jobs
+
+    # -- the jobs -------------------------------------------------------------------------------------------
+
+    def _common(self) -> Iterator[None]:
+        desk, tray = self._stage.desk, self._stage.tray
+        if tray.here:
+            yield from tray.prepare()
+        for seat in range(desk.session.setup.seats):
+            for px in (journal.BADGE, column.BADGE):
+                desk.paint.badge(desk.tone(seat), round(px * desk.k))
+                yield
+        styles = desk.layout.looks.kinds.values()
+        for cue in dict.fromkeys((*CUES, *[style.sound for style in styles])):
+            yield from desk.app.sound.prepare(cue)
+
+    def _decision(self, asks: Decision, table: Table) -> Iterator[None]:
+        stage, desk = self._stage, self._stage.desk
+        reach = Reach(asks.moves, table, desk.spots.__contains__)
+        mine = asks.seat in desk.session.humans
+        for name in reach.sources:
+            lie = stage.lies.get(name)
+            if lie is None:
+                continue
+            if mine:
+                yield from self._lifted(lie)
+            for target in reach.drops(name):
+                if self._landing(lie, target, table):
+                    yield
+        for target in reach.targets if mine else ():
+            yield from self._halo(target)
+
+    def _lifted(self, lie: Lie) -> Iterator[None]:
+        desk = self._stage.desk
+        sprite(desk, lie.piece, max(4, round(lie.pose.h)), raised=True)
+        yield
+        for light in LIGHTS:
+            glow(desk, lie, light)
+            yield
+
+    def _landing(self, lie: Lie, target: str, table: Table) -> bool:
+        """The piece as it will lie in a zone; whether that zone is on the screen."""
+        desk = self._stage.desk
+        spot = desk.spots.spots.get(target)
+        if spot is None:
+            return False
+        poses = desk.spots.poses(spot, [*table.zones.get(target, ()), lie.piece])
+        sprite(desk, lie.piece, max(4, round(poses[-1].h)))
+        return True
+
+    def _halo(self, target: str) -> Iterator[None]:
+        stage = self._stage
+        box = stage.box(target)
+        if box is not None:
+            for light in LIGHTS:
+                halo_picture(stage.desk, target, box, stage.shape(target), light)
+                yield
