@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -54,6 +55,12 @@ def _are_chairs(value: Any) -> bool:
         return False
 
 
+def _are_house_rules(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and all(
+        isinstance(text, str) and re.fullmatch(r"\w+\.\w+=\S+", text) for text in value
+    )
+
+
 _SWITCH = Rule(lambda v: isinstance(v, bool), "true or false")
 RULES: Mapping[str, Rule] = {
     "language": _one_of(*LANGUAGES),
@@ -67,6 +74,7 @@ RULES: Mapping[str, Rule] = {
     "bot_pace": _one_of(*PACES),
     "throw_by_hand": _SWITCH,
     "chairs": Rule(_are_chairs, "a list of chairs such as 'human - 0 Ada' or 'bot hard 1 Livia'", tuple),
+    "house_rules": Rule(_are_house_rules, "a list of house rules such as 'game.option=true'", tuple),
     "window": Rule(_is_size, "two whole numbers such as [1280, 720]", tuple),
     "fullscreen": _SWITCH,
 }
@@ -84,7 +92,8 @@ class Settings:
     """What the player chose; `text` and `volume` in percent. `problem`: one sentence about a damaged file.
 
     `animation` and `bot_pace` are speeds ("off" means at once); `chairs` are the chairs of the last game as
-    text; `throw_by_hand`: dice wait for the player to throw them.
+    text, `house_rules` the options of each game's last play that were not as usual; `throw_by_hand`: dice
+    wait for the player to throw them.
     """
 
     language: str = field(default_factory=system_language)
@@ -98,6 +107,7 @@ class Settings:
     bot_pace: str = "normal"
     throw_by_hand: bool = False
     chairs: tuple[str, ...] = ()
+    house_rules: tuple[str, ...] = ()
     window: tuple[int, int] = (1280, 720)
     fullscreen: bool = False
     path: Path | None = field(default=None, compare=False)

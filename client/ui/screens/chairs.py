@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from client.ai.levels import LEVELS
 from client.room.seats import Chair
 from client.rules import game as game_of
 from client.rules.play import Option, Setup
+from client.rules.record import parse_value, value_text
 from client.ui.boxes import Frame, Grid, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Choice, Press, Toggle
 from client.ui.cover import cover
@@ -70,6 +72,8 @@ class ChairsScreen(Page):
         self.name = name
         self.rules = game_of(name)
         self.options: dict[str, object] = {option.name: option.default for option in self.rules.options}
+        self.options.update(self._kept_rules())
+        self._free: dict[int, tuple[Option, ...]] = {}
         self.seed = _seed()
         self.fault = ""
         self.chairs = self._remembered()
@@ -83,6 +87,40 @@ class ChairsScreen(Page):
         while len(chairs) < count:
             chairs.append(self._new(chairs))
         return self._distinct(chairs)
+
+    def _kept_rules(self) -> dict[str, object]:
+        """The house rules of the last time, as far as the game still has them."""
+        values = {option.name: option.values for option in self.rules.options}
+        kept: dict[str, object] = {}
+        for text in self.app.settings.house_rules:
+            name, _, value = text.partition("=")
+            game, _, option = name.partition(".")
+            if game == self.name and parse_value(value) in values.get(option, ()):
+                kept[option] = parse_value(value)
+        return kept
+
+    def _keep_rules(self) -> tuple[str, ...]:
+        """All house rules to be remembered: those of other games stay."""
+        usual = {option.name: option.default for option in self.rules.options}
+        others = [text for text in self.app.settings.house_rules if not text.startswith(f"{self.name}.")]
+        own = [f"{self.name}.{n}={value_text(v)}" for n, v in self.options.items() if v != usual[n]]
+        return (*others, *own)
+
+    def offered(self) -> tuple[Option, ...]:
+        """The options that are a choice at this number of chairs: the game takes more than one value."""
+        count = len(self.chairs)
+        if count not in self._free:
+            free = [option for option in self.rules.options if self._is_free(option, count)]
+            self._free[count] = tuple(free)
+        return self._free[count]
+
+    def _is_free(self, option: Option, count: int) -> bool:
+        taken = 0
+        for value in option.values:
+            with contextlib.suppress(ValueError):
+                self.rules.deal(Setup(count, {option.name: value}))
+                taken += 1
+        return taken > 1
 
     def _new(self, chairs: list[Chair]) -> Chair:
         """The first chair is a human's, all others are taken by bots of the middle level."""
@@ -154,8 +192,8 @@ class ChairsScreen(Page):
         chairs = [
             c._replace(name=c.name.strip() or names[seat % len(names)]) for seat, c in enumerate(self.chairs)
         ]
-        self.app.changed(chairs=tuple(map(str, chairs)))
-        setup = Setup(len(chairs), dict(self.options))
+        self.app.changed(chairs=tuple(map(str, chairs)), house_rules=self._keep_rules())
+        setup = Setup(len(chairs), {option.name: self.options[option.name] for option in self.offered()})
         seed = "".join(self.seed.split()) or _seed()
         try:
             session = Session.new(
@@ -179,7 +217,7 @@ class ChairsScreen(Page):
         chairs.weight, side.weight = 1.9, 1.0
         upright = self.size[1] > self.size[0]
         parts: list[Widget] = [chairs, side] if upright else [Row(chairs, side, gap=22, align="fill")]
-        if self.options:
+        if self.offered():
             parts.append(self._house_rules())
         if self.fault:
             parts.insert(0, Panel(Label(self.fault, 20, "bad"), "parchment"))
@@ -205,8 +243,13 @@ class ChairsScreen(Page):
         many = Row(head, Space(0, 1.0), Label(words("common.chairs.count"), 21, "chalk"), count, gap=16)
         rows: list[Widget] = [self._chair(seat, chair) for seat, chair in enumerate(self.chairs)]
         hint = Label(words("common.chairs.marks"), 18, "#cbb894")
-        panel = Panel(Stack(many, Space(2), *rows, hint, gap=20), "tablet", pad=42)
-        return panel
+        return Panel(Stack(many, *self._note(), Space(2), *rows, hint, gap=20), "tablet", pad=42)
+
+    def _note(self) -> list[Widget]:
+        """What is to be known about this number of chairs, such as that it is played by rules of ours."""
+        key = f"{self.name}.seats.{len(self.chairs)}"
+        words = self.app.words
+        return [Label(words(key), 20, "#ffd667", heavy=True)] if key in words else []
 
     def _chair(self, seat: int, chair: Chair) -> Widget:
         words = self.app.words
@@ -252,7 +295,7 @@ class ChairsScreen(Page):
         words = self.app.words
         head = Label(words("common.chairs.options"), 28, "ink_heading", face="serif", heavy=True)
         about = Label(words("common.chairs.options_text"), 20, "ink")
-        cells = [self._house_rule(option) for option in self.rules.options]
+        cells = [self._house_rule(option) for option in self.offered()]
         return Panel(Stack(head, about, Grid(*cells, least=470, gap=26), gap=14), "parchment", pad=(44, 34))
 
     def _house_rule(self, option: Option) -> Widget:

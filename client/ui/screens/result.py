@@ -11,8 +11,10 @@ import pygame
 from pygame import Rect, Surface
 
 from client.rules.play import Score
+from client.ui import layout
 from client.ui.boxes import Flow, Frame, Margin, Panel, Row, Stack
 from client.ui.controls import Button
+from client.ui.naming import Names
 from client.ui.page import Page
 from client.ui.painters import type as setting
 from client.ui.screens.dice import dice_panel
@@ -67,38 +69,64 @@ class ResultScreen(Page):
         )
 
     def _winner(self, scores: list[Score]) -> Widget:
-        """Who won, and in words what decided when points were equal."""
-        words = self.app.words
-        winners = [score.seat for score in scores if score.won or score.rank == 1]
-        line = words(
+        """Who won, the game's own verdict, and in words what decided when points were equal."""
+        winners = [score.seat for score in scores if score.won]
+        parts: list[Widget] = [
+            Label(self._headline(winners), 36, "chalk_heading", face="serif", heavy=True, align="centre")
+        ]
+        for text in (self._verdict(), self._tie(scores, winners)):
+            if text:
+                parts.append(Label(text, 21, "chalk", align="centre"))
+        if self.session.marked:
+            parts.append(Label(self.app.words("common.result.rewound"), 19, "chalk", align="centre"))
+        return Panel(Stack(*parts, gap=8), "tablet", pad=34)
+
+    def _headline(self, winners: list[int]) -> str:
+        words, seats = self.app.words, range(self.session.setup.seats)
+        if not winners:
+            alone = len(seats) == 1
+            return words("common.result.defeat", self._names(seats)) if alone else words("common.result.lost")
+        return words(
             "common.result.wins" if len(winners) == 1 else "common.result.share", self._names(winners)
         )
-        parts: list[Widget] = [Label(line, 36, "chalk_heading", face="serif", heavy=True, align="centre")]
+
+    def _verdict(self) -> str:
+        """How the game itself puts the end, where its words have a verdict for the last thing told."""
+        told = next((e for e in reversed(self.session.journal(None)) if e.kind == "beat"), None)
+        if told is None:
+            return ""
+        key = f"{self.game_name}.result.{told.key.rpartition('.')[2]}"
+        if key not in self.app.words:
+            return ""
+        looks = layout.load(self.game_name).looks
+        chairs = self.session.chairs
+        names = Names(
+            self.app.words, self.game_name, lambda seat: chairs[seat].name, looks.faces, looks.seats_in
+        )
+        return names.entry(told._replace(key=key))
+
+    def _tie(self, scores: list[Score], winners: list[int]) -> str:
+        words = self.app.words
         best = max(score.points for score in scores)
         level = [score.seat for score in scores if score.points == best]
-        if len(level) > 1:
-            key = "common.result.shared" if len(winners) == len(level) else "common.result.broken"
-            own = f"{self.game_name}.result.{key.rsplit('.', 1)[1]}"
-            parts.append(
-                Label(
-                    words(words.first(own, key), self._names(level), self._names(winners)),
-                    21,
-                    "chalk",
-                    align="centre",
-                )
-            )
-        if self.session.marked:
-            parts.append(Label(words("common.result.rewound"), 19, "chalk", align="centre"))
-        return Panel(Stack(*parts, gap=8), "tablet", pad=34)
+        if len(level) < 2 or not set(winners) & set(level) or not any(score.parts for score in scores):
+            return ""
+        key = "common.result.shared" if len(winners) == len(level) else "common.result.broken"
+        own = f"{self.game_name}.result.{key.rsplit('.', 1)[1]}"
+        return words(words.first(own, key), self._names(level), self._names(winners))
 
     def _sheet(self, scores: list[Score]) -> Widget:
         order = sorted(scores, key=lambda score: (score.rank, score.seat))
+        void = f"{self.game_name}.result.void"
+        if not any(score.parts for score in scores) and void in self.app.words:
+            return Panel(Label(self.app.words(void), 22, "ink", align="centre"), "parchment", pad=(44, 34))
         sources = [source for source, _ in order[0].parts]
         most = max(1, *(score.points for score in scores))
         rows: list[Widget] = []
         for score in order:
             rows.append(ScoreRow(self, score, sources, most))
-        return Panel(Stack(self._legend(sources), *rows, gap=14), "parchment", pad=(44, 34))
+        legend = [self._legend(sources)] if sources else []
+        return Panel(Stack(*legend, *rows, gap=14), "parchment", pad=(44, 34))
 
     def _legend(self, sources: list[str]) -> Widget:
         words = self.app.words

@@ -112,11 +112,16 @@ class StartScreen(Page):
         return Grid(*[self._card(name) for name in GAMES], least=410, gap=26, most=3)
 
     def _facts(self, name: str) -> Widget:
-        words, seats = self.app.words, game(name).seats
-        facts = [words("common.start.players", seats.start, seats.stop - 1)]
+        """For how many, and how long; the game's words may say better for how many than its seats do."""
+        words = self.app.words
+        facts = [words(f"{name}.players")] if f"{name}.players" in words else [self._players(name)]
         if f"{name}.minutes" in words:
             facts.append(words("common.start.minutes", words(f"{name}.minutes")))
         return Label("  ·  ".join(facts), 20, "ink_heading", heavy=True)
+
+    def _players(self, name: str) -> str:
+        seats = game(name).seats
+        return self.app.words("common.start.players", seats.start, seats.stop - 1)
 
     def _wide_card(self, name: str) -> Widget:
         words = self.app.words
