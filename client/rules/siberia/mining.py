@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from client.rules.play import Ask, Beat, Move, Step
-from client.rules.siberia.data import EXCHANGES, MARKERS, MARKETS, NODES, RESOURCES
+from client.rules.siberia.data import EXCHANGES, MARKERS, NODES, RESOURCES
 from client.rules.siberia.moves import DONE, HARVEST, MARKET_OF, SELL
-from client.rules.siberia.state import HOME, MARKET, State, listed, workers
+from client.rules.siberia.state import HOME, State, listed, salesmen, workers
 
 
 def reached(state: State, me: int, resource: int) -> int:
@@ -19,8 +19,8 @@ def reached(state: State, me: int, resource: int) -> int:
 
 def buyers(state: State, me: int, resource: int) -> list[int]:
     """The markets with an own salesman that buy it, the dearest first, then by tile [seed S71 S73]."""
-    pawns, prices = state.seats[me].pawns, state.prices
-    found = [k for k in range(MARKETS) if prices[k][resource] and MARKET + k in pawns]
+    prices = state.prices
+    found = [k for k in salesmen(state.seats[me]) if prices[k][resource]]
     if len(found) > 1:
         found.sort(key=lambda k: (-prices[k][resource], state.exchange[k]))
     return found

@@ -18,9 +18,9 @@ def research(state: State, me: int) -> Generator[Any, Any, int]:
 
     Returns how many cubes were placed; with none the action was free. [seed S42 S43 S45 S48]
     """
-    state.doing, placed = "research", 0
+    state.doing, placed, seat = "research", 0, state.seats[me]
     yield from drop_fruitless(state, me)
-    while state.seats[me].research:
+    while seat.research:
         move: Move = yield Ask(me, "research", partial(researches, state, me))
         counter = counter_of(move.piece)
         resource = RESOURCE[counter]
@@ -30,7 +30,8 @@ def research(state: State, me: int) -> Generator[Any, Any, int]:
         lay(state, me, counter, resource, NODE_OF[move.to])
         placed += 1
         yield from watch_supplies(state)
-        yield from drop_fruitless(state, me)
+        if seat.research:
+            yield from drop_fruitless(state, me)
     state.doing = ""
     return placed
 
@@ -59,7 +60,8 @@ def lacking(state: State, resource: int) -> int:
 
 def placeable(state: State) -> list[int]:
     """The resources of which a cube can be placed: the supply has one, an area lacks it [seed S45 S47]."""
-    return [resource for resource, left in enumerate(state.supply) if left and lacking(state, resource)]
+    supply, lying, areas = state.supply, state.lying, ALL_AREAS & ~state.closed
+    return [resource for resource in range(len(RESOURCES)) if supply[resource] and areas & ~lying[resource]]
 
 
 def drop_fruitless(state: State, me: int) -> Step:

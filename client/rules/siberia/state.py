@@ -138,6 +138,11 @@ def workers(seat: Seat) -> int:
     return areas
 
 
+def salesmen(seat: Seat) -> list[int]:
+    """The markets where a seat has salesmen, in no order."""
+    return [place - MARKET for place in set(seat.pawns) if MARKET <= place < HOME]
+
+
 def on_panel(seat: Seat) -> int:
     """The counters in the columns of a panel; tiles do not count [seed S79]."""
     return sum(map(len, seat.rows))

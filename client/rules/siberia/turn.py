@@ -58,10 +58,10 @@ def turns(state: State, me: int) -> list[Move]:
 
 def mining_moves(state: State, me: int, column: int) -> list[Move]:
     """One move for each exchange that buys, the dearest first [seed S73]."""
-    resource = column - FIRST_RESOURCE
+    resource, table = column - FIRST_RESOURCE, MINE[me][column]
     if not mining.reached(state, me, resource):
         return []
-    return [MINE[me][column][k] for k in mining.buyers(state, me, resource)]
+    return [table[k] for k in mining.buyers(state, me, resource)]
 
 
 def perform(state: State, me: int, move: Move) -> Step:
