@@ -103,16 +103,30 @@ class Journal(Part):
         view, old = self.view, target.get_clip()
         target.set_clip(view.clip(old))
         total = self._total()
-        y = view.bottom - total + self._up if total > view.h else float(view.y)
+        y = self._top(total)
         for entry, lines in self._wrapped():
             high = self._height(lines)
-            cut = y < view.top and not self._up  # no half a line on top while the newest is shown
-            if y + high > view.top and y < view.bottom and not cut:
+            if y + high > view.top and y < view.bottom:
                 self._entry(target, entry, lines, y)
             y += high
         target.set_clip(old)
         if total > view.h:
             self._bar(target, view, total)
+
+    def _top(self, total: float) -> float:
+        """Where the oldest line lies: so that the newest one is whole at the bottom, and as long as nobody
+        scrolled, the first one seen whole at the top."""
+        view = self.view
+        if total <= view.h:
+            return float(view.y)
+        if self._up:
+            return view.bottom - total + self._up
+        gone, room = 0.0, float(view.h)
+        for _, lines in self._wrapped():
+            if total - gone <= room:
+                break
+            gone += self._height(lines)
+        return view.y - gone
 
     def _entry(self, target: Surface, entry: Entry, lines: list[str], y: float) -> None:
         desk, k, step = self.desk, self.desk.k, self._step

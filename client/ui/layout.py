@@ -119,7 +119,9 @@ class SeatPlan(NamedTuple):
 class Style(NamedTuple):
     """How pieces of one kind behave on the table.
 
-    `ratio` is width by height; `spent`: a turned piece is used up for now and looks faded.
+    `ratio` is width by height; `spent`: a turned piece is used up for now and looks faded; `foot`: a single
+    one stands on a place of the board, its foot so much of its height under its middle; `halves`: a turned
+    piece has chosen the first (1) or second (2) of the two things it shows.
     """
 
     ratio: float = 1.0
@@ -127,6 +129,8 @@ class Style(NamedTuple):
     shape: str = "rect"
     sound: str = "wood"
     spent: bool = False
+    foot: float = 0.0
+    halves: bool = False
 
 
 class Looks(NamedTuple):
@@ -313,7 +317,10 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
         known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps"),
     )
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
-    rows = {form: _rows(sheet, form, panels) for form in sheet.map(("seat", "rows"), known=("low", "high"))}
+    rows = {
+        form: _rows(sheet, form, panels)
+        for form in sheet.map(("seat", "rows"), known=("low", "high", "slim"))
+    }
     shelf = tuple([_shown(sheet, zone, panels) for zone in sheet.map(("seat", "shelf"))])
     strip = tuple([_cell(sheet, n) for n in range(len(sheet.items(("seat", "strip"))))])
     own = {name: _zone(sheet, ("seat", "board", name), name, board) for name in sheet.map(("seat", "board"))}
@@ -437,13 +444,15 @@ def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
 
 def _style(sheet: Sheet, name: str) -> Style:
     where: Where = ("styles", "pieces", name)
-    sheet.map(where, known=("ratio", "card", "shape", "sound", "spent"))
+    sheet.map(where, known=("ratio", "card", "shape", "sound", "spent", "foot", "halves"))
     return Style(
         sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
         sheet.flag((*where, "card")),
         sheet.word((*where, "shape"), "rect", among=("rect", "round")),
         sheet.word((*where, "sound"), "card" if sheet.get((*where, "card")) else "wood"),
         sheet.flag((*where, "spent")),
+        sheet.number((*where, "foot"), 0.0, least=0.0, most=0.5),
+        sheet.flag((*where, "halves")),
     )
 
 

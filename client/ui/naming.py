@@ -135,12 +135,24 @@ class Names:
         name = f"{self._costs[move.verb]}.{move.piece.rpartition('.')[2]}" if move.verb in self._costs else ""
         return table.counts.get(name, "")
 
-    def deed(self, asks: Decision, move: Move, table: Table) -> str:
-        """A move as a sentence, as the journal would tell it."""
-        key = self.words.first(self.key("did", asks.ask, move.verb), self.key("did", move.verb))
+    def advice(self, asks: Decision, move: Move, table: Table) -> str:
+        """A move as something to be done, for a hint: in the words of the game's ``do``, else its button."""
+        kind = self._kind(move.piece, table)
+        key = self.words.first(
+            self.key("do", asks.ask, move.verb, kind) if kind else "",
+            self.key("do", asks.ask, move.verb),
+            self.key("do", move.verb),
+        )
         if key not in self.words:
             return self.button(asks, move, table)
         return self.words(key, n=move.n, piece=self.thing(move.piece, table), to=self.thing(move.to, table))
+
+    def _kind(self, name: str, table: Table) -> str:
+        """The kind of a piece, or of the pieces of a zone."""
+        if table.zones.get(name):
+            return table.zones[name][0].kind
+        where = table.where().get(name)
+        return next((p.kind for p in table.zones[where] if p.id == name), "") if where else ""
 
     def reason(self, reason: Sequence[str], table: Table) -> str:
         """Why a bot chose as it did: `reason` is the reason's name and what it is about; "" for none."""

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from client.rules.table import Piece
 from client.ui.canvas import Over
 from client.ui.desk import Desk, rect
-from client.ui.motion import Flight, Flights, along, between, ease
-from client.ui.painters import Sprite
+from client.ui.motion import Flight, Flights, along, between
+from client.ui.painters import Sprite, panels
 from client.ui.part import Part, blit
 from client.ui.pieces import glow, put, put_moving, reach
 from client.ui.spots import Lie
@@ -21,18 +21,9 @@ from client.ui.spread import Box, Pose
 PULSE = 1.6  # seconds of one beat of a halo
 BREATHES = 2.4  # seconds after the last doing in which halos go on breathing, then up to one beat more
 LIGHTS = (1.0, 0.9, 0.8, 0.7, 0.6)  # the strengths a breathing halo goes through
-RISE = 1.3  # seconds a number floats
+SLIM = 0.66  # the lines of a halo on the board, as a share of those of a panel
+LEAST_LINE = 0.42
 STAY = 2.6  # seconds a note stays
-
-
-class Floating(NamedTuple):
-    """A change of a number that rises where it happened."""
-
-    text: str
-    x: float
-    y: float
-    born: float
-    good: bool
 
 
 class Note(NamedTuple):
@@ -54,8 +45,16 @@ def strength(time: float, touched: float, calm: bool = False) -> float:
 
 
 def halo_picture(desk: Desk, name: str, box: Box, shape: str, light: float) -> Sprite:
-    """The glow round a place."""
-    return desk.paint.halo(shape, rect(box).size, light)
+    """The glow round a place; on a board it is as thin as the board is small, so that it leaves the figures
+    of its neighbours free."""
+    spot, size = desk.spots.spots.get(name), rect(box).size
+    if spot is None or spot.part != "board":
+        return desk.paint.halo(shape, size, light)
+    k = max(LEAST_LINE, SLIM * min(desk.k, box.w / spot.room.w * desk.spots.unit))
+    skirt = desk.paint.keep(("glow", shape, size, k), lambda: panels.glow(shape, size, k))
+    lines = desk.paint.keep(("ring", shape, size, k), lambda: panels.ring(shape, size, k))
+    key = ("halo", shape, size, k, light)
+    return desk.paint.keep(key, lambda: panels.halo_of(skirt, lines, light))
 
 
 def halo(
@@ -212,27 +211,6 @@ def piece_over(desk: Desk, key: object, piece: Piece, pose: Pose, *, raised: boo
 
 
 # -- words over the table ----------------------------------------------------------------------------------
-
-
-def floating(desk: Desk, what: Floating, now: float) -> Over | None:
-    """A number that rises and fades; None when it is gone."""
-    t = (now - what.born) / RISE
-    if t >= 1:
-        return None
-    y = what.y - ease(t) * 46 * desk.k
-    ink = desk.paint.text(what.text, 30, "#ffe08a" if what.good else "#ffb0a0", face="heading", heavy=True)
-    dark = desk.paint.text(what.text, 30, "#1a0a02", face="heading", heavy=True)
-    alpha = 255 if t < 0.6 else round(255 * (1 - (t - 0.6) / 0.4))
-    area = ink.get_rect(center=(round(what.x), round(y))).inflate(8, 8)
-
-    def paint(target: Surface) -> None:
-        off = max(1, round(1.6 * desk.k))
-        for sheet, dx, dy in ((dark, off, off), (dark, -off, 0), (dark, 0, -off), (ink, 0, 0)):
-            faded = sheet.copy()
-            faded.set_alpha(alpha)
-            target.blit(faded, (area.x + 4 + dx, area.y + 4 + dy))
-
-    return Over(("float", what, round(y), alpha), area, paint)
 
 
 def note(desk: Desk, what: Note, now: float) -> Over | None:

@@ -25,6 +25,10 @@ def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite
     if piece.turned and style.spent:
         key = ("spent", piece.kind, piece.face, desk.tone(piece.owner), px, raised)
         return desk.paint.keep(key, lambda: _faded(sprite(desk, piece._replace(turned=0), px, raised=raised)))
+    if piece.turned and style.halves:
+        key = ("chosen", piece.kind, piece.face, piece.turned, px, raised)
+        whole = piece._replace(turned=0)
+        return desk.paint.keep(key, lambda: _halved(sprite(desk, whole, px, raised=raised), piece.turned))
     hidden = not piece.face and style.card
     name = desk.names.printed(piece)[0] if style.card else ""
     tone = desk.tone(piece.owner)
@@ -41,6 +45,18 @@ def _faded(picture: Sprite) -> Sprite:
     pale = picture.surface.copy()
     pale.fill((170, 170, 170, 96), special_flags=pygame.BLEND_RGBA_MULT)
     return picture._replace(surface=pale)
+
+
+def _halved(picture: Sprite, chosen: int) -> Sprite:
+    """The half that was not chosen in the dark: 1 chose what stands above the rising diagonal, 2 below."""
+    x, y, w, h = picture.ox, picture.oy, picture.w, picture.h
+    corner = (x + w, y + h) if chosen == 1 else (x, y)
+    shade = Surface(picture.surface.get_size(), pygame.SRCALPHA)
+    shade.fill((255, 255, 255, 255))
+    pygame.draw.polygon(shade, (76, 66, 62, 255), [(x, y + h), (x + w, y), corner])
+    dimmed = picture.surface.copy()
+    dimmed.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture._replace(surface=dimmed)
 
 
 def put(target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False) -> None:

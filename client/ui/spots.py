@@ -12,7 +12,9 @@ from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
 STRIP_HEIGHT = 70.0
+SLIM = 2.5  # below so many times its height the shelf is slim
 GROWING = 0.33  # least share of a shelf's row for the panels that grow
+STANDING = ("board", "lens")  # where single pieces stand
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
 
@@ -186,7 +188,9 @@ def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
         high = min(high, spot.room.w / ratio)
     gap = spot.gap * high / spot.piece if spot.spread == "cascade" else spot.gap
     places = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
-    return SPREADS[spot.spread](places, len(pieces))
+    poses = SPREADS[spot.spread](places, len(pieces))
+    foot = layout.style(pieces[0].kind).foot if spot.spread == "single" and spot.part in STANDING else 0.0
+    return [pose._replace(y=pose.y - foot * pose.h) for pose in poses] if foot else poses
 
 
 def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
@@ -210,9 +214,11 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
 
 
 def _panels(layout: Layout, places: Places) -> dict[str, Box]:
-    """The panels of the shelf: one row when it is low, two when it is high."""
+    """The panels of the shelf in rows: few when it is low, more when it is high, most when it is slim too."""
     box, k = places.parts["shelf"], places.k
     form = "high" if box.h > 300 * k and "high" in layout.seat.rows else "low"
+    if box.w < SLIM * box.h and "slim" in layout.seat.rows:
+        form = "slim"
     rows = layout.seat.rows.get(form, ())
     if not rows:
         return {}

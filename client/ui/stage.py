@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules.play import Move
-from client.rules.table import Table
 from client.ui import overs
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
@@ -17,13 +16,14 @@ from client.ui.canvas import Canvas, Over, Still
 from client.ui.column import Foot, Prompt, Standings, Title
 from client.ui.desk import Desk, rect
 from client.ui.figures import Slot, Steps, Sum, Tag, Tally
+from client.ui.floats import Floats
 from client.ui.hand import Eyes, Hand
 from client.ui.input import Pointer
 from client.ui.journal import Journal
 from client.ui.lens import Lens
 from client.ui.look import LookPanel, Sight
 from client.ui.motion import Acts, Flight, Flights, Pause
-from client.ui.overs import Floating, Note
+from client.ui.overs import Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
 from client.ui.scene import Scene
@@ -57,7 +57,7 @@ class Stage:
         self.parts: list[Part] = []
         self.canvas: Canvas | None = None
         self.printing: Iterator[None] | None = None
-        self.floats: list[Floating] = []
+        self.floats = Floats(desk)
         self.note: Note | None = None
         self.hint: Move | None = None
         self.now = 0.0
@@ -232,35 +232,6 @@ class Stage:
         parts = (self.prompt, self.foot, self.journal, self.look, self.tray)
         return next((part for part in parts if part.here and part.box.holds(*at)), None)
 
-    # -- numbers that float ---------------------------------------------------------------------------------
-
-    def float_changes(self, old: Table, new: Table) -> None:
-        """Points and goods that changed rise from where they are counted."""
-        plan, looks = self.desk.layout.seat, self.desk.layout.looks
-        for seat in range(self.desk.session.setup.seats):
-            source = f"{plan.points}.{seat}"
-            self._float(new.counts.get(source, 0) - old.counts.get(source, 0), self._points_at(seat))
-            for zone in looks.floats:
-                name = f"seat.{seat}.{zone}"
-                spot = self.desk.spots.spots.get(name)
-                if spot:
-                    change = len(new.zones.get(name, ())) - len(old.zones.get(name, ()))
-                    self._float(change, (spot.room.centre[0], spot.room.y + spot.room.h * 0.55))
-
-    def _points_at(self, seat: int) -> tuple[float, float]:
-        box = self.desk.spots.strips.get(seat)
-        if box is not None:
-            return box.x + box.w - 58 * self.desk.k, box.y + box.h * 0.72
-        plate = next((part for part in self.parts if isinstance(part, Plate)), None)
-        return plate.box.centre if plate else (0.0, 0.0)
-
-    def _float(self, change: int, at: tuple[float, float]) -> None:
-        if not change:
-            return
-        text = f"+{change}" if change > 0 else f"−{-change}"
-        crowd = sum(1 for other in self.floats if abs(other.x - at[0]) < 20 and self.now - other.born < 0.5)
-        self.floats.append(Floating(text, at[0], at[1] + crowd * 26 * self.desk.k, self.now, change > 0))
-
     # -- drawing --------------------------------------------------------------------------------------------
 
     @property
@@ -388,13 +359,7 @@ class Stage:
         return found
 
     def _words(self) -> list[Over]:
-        found = []
-        for what in list(self.floats):
-            over = overs.floating(self.desk, what, self.now)
-            if over is None:
-                self.floats.remove(what)
-            else:
-                found.append(over)
+        found = self.floats.overs(self.now)
         if self.note is not None:
             over = overs.note(self.desk, self.note, self.now)
             if over is None:

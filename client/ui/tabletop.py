@@ -108,7 +108,7 @@ class Tabletop(Screen):
         seen = self.stage.seen(flights)
         self.desk.flying.update(flight.after.id for flight in seen if flight.after)
         if self.scene.before is not self.scene.table:
-            self.stage.float_changes(self.scene.before, self.scene.table)
+            self.stage.floats.note(self.scene.before, self.scene.table, self.stage.now)
         self._sounds(seen)
         return seen
 
@@ -297,6 +297,7 @@ class Tabletop(Screen):
         self._asked, self._question, self.choosing = None, "", ()
         self.stage.hint, self._advice = None, ""
         self.course.catch_up()
+        self.stage.floats.forget()
         self._refresh()
 
     def _do_no(self) -> None:
@@ -454,7 +455,7 @@ class Tabletop(Screen):
         self.stage.hint, self.stage.note = choice.move, None
         names = self.desk.names
         why = names.reason(choice.reason, self.scene.table)
-        said = names.deed(mine, choice.move, self.scene.table)
+        said = names.advice(mine, choice.move, self.scene.table)
         self._advice = f"{self.desk.words('table.hint', move=said)} {why}".strip()
         self._decide()
 
