@@ -322,15 +322,23 @@ class Segment(Button):
 
 
 class Plate(Press):
-    """A painted panel that can be pressed as a whole, with one widget on it."""
+    """A painted panel that can be pressed as a whole, with one widget on it, in its middle or at its top."""
 
     stretch = True
 
     def __init__(
-        self, inside: Widget, act: Act, *, name: str, kind: str = "walnut", pad: float = 18, on: bool = True
+        self,
+        inside: Widget,
+        act: Act,
+        *,
+        name: str,
+        kind: str = "walnut",
+        pad: float = 18,
+        on: bool = True,
+        top: bool = False,
     ) -> None:
         super().__init__(act, name=name, on=on)
-        self.inside, self.kind, self.pad = inside, kind, pad
+        self.inside, self.kind, self.pad, self.top = inside, kind, pad, top
 
     def parts(self):  # type: ignore[no-untyped-def]
         yield self.inside
@@ -353,7 +361,8 @@ class Plate(Press):
         pad = 2 * look.px(self.pad)
         inner = rect.inflate(-pad, -pad)
         need = min(inner.h, self.inside.high(look, inner.w))
-        self.inside.place(look, Rect(inner.x, inner.y + (inner.h - need) // 2, inner.w, need))
+        down = 0 if self.top else (inner.h - need) // 2
+        self.inside.place(look, Rect(inner.x, inner.y + down, inner.w, need))
 
     def draw(self, target: Surface) -> None:
         if self.look is None or self.rect.w < 16:

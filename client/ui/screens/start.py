@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from client.ui.app import App
 
 
+GAP = 26  # between the cards of the games, in design pixels
+
+
 class StartScreen(Page):
     """Where every evening begins."""
 
@@ -109,7 +112,26 @@ class StartScreen(Page):
     def _games(self) -> Widget:
         if len(GAMES) == 1:
             return self._wide_card(GAMES[0])
-        return Grid(*[self._card(name) for name in GAMES], least=410, gap=26, most=3)
+        across, lines, ratio = self._plan(len(GAMES))
+        cards: list[Widget] = [self._card(name, ratio, tells=lines == 1) for name in GAMES]
+        if len(GAMES) == lines * across - 1 and lines > 1:  # the last place is not left bare
+            cards.append(Scatter(GAMES[-1], self.app.painter))
+        return Grid(*cards, least=1, gap=GAP, most=across)
+
+    def _plan(self, count: int) -> tuple[int, int, float]:
+        """How many cards stand side by side, in how many lines, and their pictures' height by width."""
+        swell = max(1.0, self.look.text)
+        width = min(1760.0, self.size[0] / self.look.k - 24) - 56
+        height = self.size[1] / self.look.k - 215
+        if self.upright:
+            height -= 760
+        else:
+            width -= 34 + 440
+        across = max(1, min(count, 3, int((width + GAP) / (372 * swell + GAP))))
+        lines = -(-count // across)
+        inner = (width - GAP * (across - 1)) / across - 48
+        tall = (height - GAP * (lines - 1)) / lines - (345 if lines == 1 else 180) * swell
+        return across, lines, max(0.34, min(0.84, tall / inner))
 
     def _facts(self, name: str) -> Widget:
         """For how many, and how long; the game's words may say better for how many than its seats do."""
@@ -150,14 +172,21 @@ class StartScreen(Page):
         wide = self.size[0] >= 1.75 * self.size[1] or self.upright
         return max(200, (505 if wide else 475) - 260 * max(0.0, self.look.text - 1))
 
-    def _card(self, name: str) -> Widget:
+    def _card(self, name: str, ratio: float, *, tells: bool) -> Widget:
+        """A game to choose; `tells`: there is room for what it is about."""
         words = self.app.words
-        title = Heading(words(f"{name}.title"), 34, "ink_heading", effect="", tracking=0.08)
+        title = Heading(words(f"{name}.title"), 42 if tells else 34, "ink_heading", effect="", tracking=0.08)
         title.align = "left"
-        picture = Picture(lambda look, size: cover(name, look, size), 0.5)
-        text = Stack(title, self._facts(name), Label(words(f"{name}.blurb"), 19, "ink"), gap=6)
+        picture = Picture(lambda look, size: cover(name, look, size), ratio)
+        blurb = [Label(words(f"{name}.blurb"), 22, "ink")] if tells else []
+        text = Stack(title, self._facts(name), *blurb, gap=6)
         return Plate(
-            Stack(picture, text, gap=10), lambda: self._play(name), name=f"game.{name}", kind="frame", pad=24
+            Stack(picture, text, gap=10),
+            lambda: self._play(name),
+            name=f"game.{name}",
+            kind="frame",
+            pad=24,
+            top=True,
         )
 
     def _menu(self) -> Widget:
