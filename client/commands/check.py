@@ -230,8 +230,8 @@ def unused_words(name: str, heard: Heard) -> Iterator[str]:
         for path in (CLIENT / folder).rglob("*.py"):
             if name in path.parts or path.stem == name:
                 known |= set(_constants(path))
-    parts = ("ask", "asks", "did", "do", "button", "say", "rolled", "drawn")
-    parts += ("option", "source", "reason", "why")
+    deeds, lines = ("ask", "asks", "did", "do", "button"), ("say", "rolled", "drawn", "option", "source")
+    parts = (*deeds, *lines, "reason", "why")
     for key in sorted(load(LANGUAGES[0])):
         words = key.split(".")
         if words[0] == name and words[1] in parts and not set(words[2:]) & known:

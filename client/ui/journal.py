@@ -116,17 +116,17 @@ class Journal(Part):
     def _top(self, total: float) -> float:
         """Where the oldest line lies: so that the newest one is whole at the bottom, and as long as nobody
         scrolled, the first one seen whole at the top."""
-        view = self.view
-        if total <= view.h:
-            return float(view.y)
+        view, lead = self.view, 3 * self.desk.k  # a badge reaches a little over its line
+        if total + lead <= view.h:
+            return view.y + lead
         if self._up:
             return view.bottom - total + self._up
-        gone, room = 0.0, float(view.h)
+        gone, room = 0.0, view.h - lead
         for _, lines in self._wrapped():
             if total - gone <= room:
                 break
             gone += self._height(lines)
-        return view.y - gone
+        return view.y + lead - gone
 
     def _entry(self, target: Surface, entry: Entry, lines: list[str], y: float) -> None:
         desk, k, step = self.desk, self.desk.k, self._step

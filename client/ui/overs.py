@@ -21,7 +21,8 @@ from client.ui.spread import Box, Pose
 PULSE = 1.6  # seconds of one beat of a halo
 BREATHES = 2.4  # seconds after the last doing in which halos go on breathing, then up to one beat more
 LIGHTS = (1.0, 0.9, 0.8, 0.7, 0.6)  # the strengths a breathing halo goes through
-SLIM = 0.66  # the lines of a halo on the board, as a share of those of a panel
+# the lines of a halo on the board, as a share of those of a panel; tiles lie close together
+SLIM = {"round": 0.86, "rect": 0.6}
 LEAST_LINE = 0.42
 STAY = 2.6  # seconds a note stays
 
@@ -50,7 +51,7 @@ def halo_picture(desk: Desk, name: str, box: Box, shape: str, light: float) -> S
     spot, size = desk.spots.spots.get(name), rect(box).size
     if spot is None or spot.part != "board":
         return desk.paint.halo(shape, size, light)
-    k = max(LEAST_LINE, SLIM * min(desk.k, box.w / spot.room.w * desk.spots.unit))
+    k = max(LEAST_LINE, SLIM[shape] * min(desk.k, box.w / spot.room.w * desk.spots.unit))
     skirt = desk.paint.keep(("glow", shape, size, k), lambda: panels.glow(shape, size, k))
     lines = desk.paint.keep(("ring", shape, size, k), lambda: panels.ring(shape, size, k))
     key = ("halo", shape, size, k, light)
