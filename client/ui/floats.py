@@ -45,7 +45,8 @@ class Floats:
         plan, looks = self.desk.layout.seat, self.desk.layout.looks
         for seat in range(self.desk.session.setup.seats):
             source = f"{plan.points}.{seat}"
-            self._add(seat, POINTS, new.counts.get(source, 0) - old.counts.get(source, 0), now)
+            if plan.points in looks.floats:
+                self._add(seat, POINTS, new.counts.get(source, 0) - old.counts.get(source, 0), now)
             for kind in looks.floats:
                 zone = f"seat.{seat}.{kind}"
                 self._add(seat, kind, len(new.zones.get(zone, ())) - len(old.zones.get(zone, ())), now)

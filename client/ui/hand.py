@@ -157,10 +157,17 @@ class Hand:
         if target:
             return self._drop()
         other = self._own(self.eyes.piece(*self.at))
+        if other == self.lifted and self.way == "click" and len(moves := self._only(other)) == 1:
+            self.lifted = self.way = ""
+            return Done("move", moves, other, moves[0].to)
         if other and other != self.lifted:
             self.lifted, self.way = other, "click"
             return Done("lifted", piece=other)
         return self._drop()
+
+    def _only(self, piece: str) -> tuple[Move, ...]:
+        """All moves of a piece: a second click on it makes the only one."""
+        return tuple([move for to in self.reach.drops(piece) for move in self.reach.moves_for(piece, to)])
 
     # -- the keyboard ---------------------------------------------------------------------------------------
 

@@ -101,14 +101,14 @@ class LookPanel(Part):
 
     def _whole(self, target: Surface) -> bool:
         """A card with its rule printed on it, where the panel is high enough for it; whether it is."""
-        desk, inner, piece = self.desk, self._inner, self.sight.piece
+        desk, inner, piece = self.desk, rect(self.box, -16 * self.desk.k), self.sight.piece
         style = desk.layout.style(piece.kind) if piece else None
         if piece is None or style is None or not style.card or inner.h < TALL * inner.w:
             return False
         name, text = desk.names.printed(piece)
         if not text:
             return False
-        foot = round(30 * desk.k) if self.rule() or self.pinned else 0
+        foot = round(24 * desk.k) if self.rule() or self.pinned else 0
         high = min(inner.h - foot, round(inner.w / style.ratio))
         tone = desk.tone(piece.owner)
         card = desk.paint.piece(piece.kind, piece.face, tone, high, name=name, text=text)

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from client.paths import data_folder
-from client.rules.play import Decision, Move
+from client.rules.play import Beat, Decision, Move
+from client.rules.table import Piece
 from client.ui import layout as layouts
 from client.ui import matters
 from client.ui.column import Matter
@@ -141,6 +142,10 @@ class Tabletop(Screen):
         self.choosing, self._question = (), ""
         if self.session.waiting == "over":
             self.sound("win")
+        if isinstance(tick.asked, Beat) and tick.asked.say in self.desk.layout.looks.slow:
+            cards = [arg for entry in tick.entries for arg in entry.args if isinstance(arg, Piece)]
+            for card in cards:
+                self.stage.look.show(Sight("", card))
 
     def _sounds(self, flights: list[Flight]) -> None:
         kinds = {flight.after.kind for flight in flights if flight.after}

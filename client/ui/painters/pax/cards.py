@@ -16,8 +16,7 @@ from client.ui.painters.vector import Vector, rounded
 Size = tuple[int, int]
 WIDE, HIGH = 420.0, 588.0
 CORNER = 24.0
-ZOOM = 300  # pixels of width from which a card shows its name on a ribbon; with its rule it always does
-RIBBON, BARE = 430.0, 508.0  # where the picture ends above the ribbon, with and without a rule
+RIBBON = 430.0  # where the picture ends above the ribbon, on a card that tells its rule
 INK, IVORY, PRICE = "#261810", "#fff6de", "#3a1e08"
 VELLUM = ("#fbf1d8", "#efddb4", "#d6bb86", "#a08250")
 SCENE_LIGHT = "#fff0cd"
@@ -49,8 +48,8 @@ def influence(face: str, size: Size, name: str = "", text: str = "") -> Surface:
 
 def _low(size: Size, name: str, text: str) -> float:
     """Where the picture ends."""
-    if name and (text or size[0] >= ZOOM):
-        return RIBBON if text else BARE
+    if name and text:
+        return RIBBON
     return 474.0 if name else 574.0
 
 
@@ -70,7 +69,7 @@ def _frame(category: str, symbols: int, size: Size, low: float) -> Surface:
     """Everything round the picture but the words: border, header with discs and coin, plate or ribbon."""
     metal = GOLD if symbols > 1 else BRONZE
     sheets = [_border(metal, low), _header(category, metal), _discs(category, symbols), _coin()]
-    if low in (RIBBON, BARE):
+    if low == RIBBON:
         sheets += _ribbon(category, metal, low)
     elif low != 574:
         sheets.append(_plate(category, low))
@@ -145,11 +144,9 @@ def _plate(category: str, low: float) -> theatre.Sheet:
 def _ribbon(category: str, metal: tuple[str, ...], low: float) -> list[theatre.Sheet]:
     _, base, shade, deep = TONES[category]
     panel, ribbon = Vector(WIDE, HIGH), Vector(WIDE, HIGH)
-    found = []
-    if low < 500:
-        panel.path(_box(14, low - 6, 392, 566 - low + 14, 10), panel.linear(0, low, 40, 580, *VELLUM[:3]))
-        panel.path(_box(20, low + 12, 380, 550 - low, 7), None, metal[2], 1.4, stroke_opacity=0.7)
-        found.append(theatre.sheet_of(panel, 0.7, rim=0.5, inner=0.3))
+    panel.path(_box(14, low - 6, 392, 566 - low + 14, 10), panel.linear(0, low, 40, 580, *VELLUM[:3]))
+    panel.path(_box(20, low + 12, 380, 550 - low, 7), None, metal[2], 1.4, stroke_opacity=0.7)
+    found = [theatre.sheet_of(panel, 0.7, rim=0.5, inner=0.3)]
     top = low - 22
     ribbon.rect(-4, top, 428, 60, ribbon.linear(0, top, 0, top + 60, base, shade, deep))
     ribbon.line(-4, top + 5, 424, top + 5, metal[0], 3)
@@ -175,13 +172,12 @@ def _words(out: Surface, category: str, name: str, text: str, k: float, low: flo
     if not name:
         return
     middle = out.get_width() / 2
-    if low not in (RIBBON, BARE):
+    if low != RIBBON:
         _set(out, name, middle, (low + 579) / 2 * k, 64 * k, INK, 370 * k)
         return
     ink = INK if category in ("wealth", "senator", "religion") else IVORY
     _set(out, name, middle, (low + 8) * k, 42 * k, ink, 380 * k)
-    if text:
-        _rule(out, text, k, low)
+    _rule(out, text, k, low)
 
 
 def _rule(out: Surface, text: str, k: float, low: float) -> None:
