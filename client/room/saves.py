@@ -12,7 +12,7 @@ from typing import NamedTuple
 from client.room.seats import Chair
 from client.rules import game as game_of
 from client.rules.play import Answer, Beat, IllegalMove, Play
-from client.rules.record import Header, Transcript, answer_text, parse_answer, parse_header
+from client.rules.record import FORMAT, Header, Transcript, answer_text, parse_answer, parse_header
 
 SUFFIX = ".tric"
 GENERATIONS = 3  # the file itself and two older ones, .1 and .2
@@ -20,6 +20,36 @@ GENERATIONS = 3  # the file itself and two older ones, .1 and .2
 
 class SaveProblem(ValueError):
     """A saved game that cannot be opened; the text is one sentence with file, line and remedy."""
+
+    @property
+    def trouble(self) -> str:
+        """The sentence as it was made: a Trouble, where a saved game is at fault."""
+        made: str = self.args[0]
+        return made
+
+
+class Trouble(str):
+    """A sentence about a saved game in English, with what a window needs to say it in another language.
+
+    `kind`: unreadable, empty, foreign, newer, head, unknown, cut or damaged; `values`: the file's name, the
+    line or the reason, the name of an older copy, the name under which the file as it was is kept.
+    """
+
+    kind: str
+    values: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str, kind: str, path: Path, what: object = "", aside: str = "") -> Trouble:
+        """The sentence with its kind and values."""
+        made = cls(text)
+        made.kind, made.values = kind, (path.name, str(what), _older_name(path), aside)
+        return made
+
+    def kept_as(self, aside: str) -> Trouble:
+        """The same, telling also where the file as it was is kept."""
+        made = Trouble(f"{self} (the file as it was is kept as {aside})")
+        made.kind, made.values = self.kind, (*self.values[:3], aside)
+        return made
 
 
 class Reading(NamedTuple):
@@ -29,7 +59,7 @@ class Reading(NamedTuple):
     header: Header
     answers: tuple[Answer, ...]
     lines: tuple[int, ...]
-    problem: str = ""
+    problem: str | Trouble = ""
 
 
 class Summary(NamedTuple):
@@ -51,15 +81,26 @@ def read(path: Path) -> Reading:
     try:
         raw = path.read_bytes()
     except OSError as wrong:
-        raise SaveProblem(f"{path}: cannot be read ({wrong.strerror}); choose another saved game") from None
+        text = f"{path}: cannot be read ({wrong.strerror}); choose another saved game"
+        raise SaveProblem(Trouble.of(text, "unreadable", path, wrong.strerror)) from None
     if not raw.strip(b"\0 \r\n"):
-        raise SaveProblem(f"{path}: line 1: the file is empty; {_older(path)}")
+        text = f"{path}: line 1: the file is empty; {_older(path)}"
+        raise SaveProblem(Trouble.of(text, "empty", path))
     lines = [line.removesuffix("\r") for line in raw.decode("utf-8", "replace").split("\n")]
     try:
         header, first = parse_header(lines)
     except ValueError as wrong:
-        raise SaveProblem(f"{path}: {wrong}; {_older(path)}") from None
+        text = f"{path}: {wrong}; {_older(path)}"
+        raise SaveProblem(Trouble.of(text, _head_fault(lines[0]), path)) from None
     return _answers(path, header, lines, first)
+
+
+def _head_fault(first: str) -> str:
+    """What is wrong with a head that begins with this line."""
+    word, _, value = first.partition(" ")
+    if word != "triclinium":
+        return "foreign"
+    return "newer" if value.isdigit() and int(value) > FORMAT else "head"
 
 
 def _answers(path: Path, header: Header, lines: list[str], first: int) -> Reading:
@@ -70,7 +111,7 @@ def _answers(path: Path, header: Header, lines: list[str], first: int) -> Readin
         if not line:
             continue
         if number == len(lines):
-            problem = _fault(path, number, "the last line is cut off")
+            problem = _fault(path, number, "the last line is cut off", "cut")
             break
         try:
             answers.append(parse_answer(line))
@@ -81,16 +122,20 @@ def _answers(path: Path, header: Header, lines: list[str], first: int) -> Readin
     return Reading(path, header, tuple(answers), tuple(numbers), problem)
 
 
-def _fault(path: Path, line: int, what: str) -> str:
-    return f"{path}: line {line}: {what}; play on from the answer before it, or {_older(path)}"
+def _fault(path: Path, line: int, what: str, kind: str = "damaged") -> Trouble:
+    text = f"{path}: line {line}: {what}; play on from the answer before it, or {_older(path)}"
+    return Trouble.of(text, kind, path, line)
 
 
 def _older(path: Path) -> str:
     """The remedy: the newest older generation of this file, when there is one."""
-    for age in range(1, GENERATIONS):
-        if _generation(path, age).exists():
-            return f"open the older copy {_generation(path, age).name}"
-    return "choose another saved game"
+    name = _older_name(path)
+    return f"open the older copy {name}" if name else "choose another saved game"
+
+
+def _older_name(path: Path) -> str:
+    ages = (_generation(path, age) for age in range(1, GENERATIONS))
+    return next((older.name for older in ages if older.exists()), "")
 
 
 def _generation(path: Path, age: int) -> Path:
@@ -103,13 +148,16 @@ def dealt(reading: Reading) -> Play:
     try:
         game = game_of(header.game)
         if header.rules > game.rules:
-            raise ValueError(
-                f"it was played by rules {header.rules} of {game.name}, this program has {game.rules};"
-                " update the program"
+            text = (
+                f"{reading.path}: it was played by rules {header.rules} of {game.name}, this program has"
+                f" {game.rules}; update the program"
             )
+            raise SaveProblem(Trouble.of(text, "newer", reading.path))
         return Play(game, game.deal(header.setup))
+    except SaveProblem:
+        raise
     except ValueError as wrong:
-        raise SaveProblem(f"{reading.path}: {wrong}") from None
+        raise SaveProblem(Trouble.of(f"{reading.path}: {wrong}", "unknown", reading.path)) from None
 
 
 def pass_beats(play: Play) -> None:
@@ -118,7 +166,7 @@ def pass_beats(play: Play) -> None:
         play.answer(None)
 
 
-def replayed(reading: Reading) -> tuple[Play, int, str]:
+def replayed(reading: Reading) -> tuple[Play, int, str | Trouble]:
     """Play a record: the play, how many answers it took, and one sentence when that was not all."""
     play = dealt(reading)
     pass_beats(play)
@@ -131,7 +179,7 @@ def replayed(reading: Reading) -> tuple[Play, int, str]:
     return play, len(reading.answers), reading.problem
 
 
-def illegal(reading: Reading, count: int, wrong: IllegalMove, rules: int) -> str:
+def illegal(reading: Reading, count: int, wrong: IllegalMove, rules: int) -> Trouble:
     """The sentence for an answer that the game does not take."""
     what = str(wrong)
     if reading.header.rules != rules:
@@ -260,7 +308,7 @@ def summary(path: Path) -> Summary:
         reading = read(path)
         play, _, problem = replayed(reading)
     except SaveProblem as wrong:
-        return Summary(path, "", 0, (), 0, date, problem=str(wrong))
+        return Summary(path, "", 0, (), 0, date, problem=wrong.trouble)
     header = reading.header
     rounds = play.game.table(play.state, None).counts.get("round", 0)
     chairs = chairs_of(header.chairs, header.setup.seats)

@@ -123,8 +123,8 @@ class Session:
         made._replay(reading, upto)
         made._history.undone = [found for note in header.notes if (found := Undone.parse(note))]
         aside = made._keeper.resume(path, bool(made.problem))
-        if aside:
-            made.problem += f" (the file as it was is kept as {aside})"
+        if aside and isinstance(made.problem, files.Trouble):
+            made.problem = made.problem.kept_as(aside)
         return made
 
     @classmethod

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.ui.screens.notes import MessageScreen
+from client.ui.screens.saved import told
 
 if TYPE_CHECKING:
+    from client.room.saves import SaveProblem
     from client.room.session import Session
     from client.ui.app import App
 
@@ -17,8 +19,7 @@ def play(app: App, session: Session) -> None:
     from client.ui.tabletop import Tabletop
 
     app.go(Tabletop(app, session))
-    if session.problem:
-        app.over(MessageScreen(app, app.words("common.saved.partly_title"), session.problem))
+    _warn(app, session)
 
 
 def resume(app: App, path: Path) -> None:
@@ -45,6 +46,7 @@ def watch(app: App, path: Path) -> None:
         _refuse(app, wrong)
         return
     app.go(screen)
+    _warn(app, screen.replay)
 
 
 def again(app: App, session: Session) -> None:
@@ -65,5 +67,11 @@ def again(app: App, session: Session) -> None:
     play(app, made)
 
 
-def _refuse(app: App, wrong: Exception) -> None:
-    app.over(MessageScreen(app, app.words("common.saved.refused"), str(wrong)))
+def _warn(app: App, session: Session) -> None:
+    """Say what could not be read of a game that is shown as far as it could."""
+    if session.problem:
+        app.over(MessageScreen(app, app.words("common.saved.partly_title"), told(session.problem, app.words)))
+
+
+def _refuse(app: App, wrong: SaveProblem) -> None:
+    app.over(MessageScreen(app, app.words("common.saved.refused"), told(wrong.trouble, app.words)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from client.room.saves import SUFFIX, Saves, Summary, summary
+from client.room.saves import SUFFIX, Saves, Summary, Trouble, summary
 from client.ui.boxes import Flow, Frame, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Plate
 from client.ui.cover import cover
@@ -40,6 +40,11 @@ def day(date: float, words: Words) -> str:
     if days < 1.5:
         return words("common.saved.yesterday", clock)
     return words("common.saved.day", year=then.tm_year, month=then.tm_mon, day=then.tm_mday, clock=clock)
+
+
+def told(problem: str, words: Words) -> str:
+    """What is wrong with a saved game, in the player's language where it is a known kind of trouble."""
+    return words(f"common.fault.{problem.kind}", *problem.values) if isinstance(problem, Trouble) else problem
 
 
 def describe(found: Summary, words: Words) -> str:
@@ -154,7 +159,7 @@ class SavedScreen(Page):
         about = Label(describe(found, words), 20, "ink")
         lines: list[Widget] = [title, about, Badges(found.names, found.marks)]
         if found.problem:
-            lines.append(Label(words("common.saved.partly", found.problem), 19, "bad"))
+            lines.append(Label(told(found.problem, words), 19, "bad"))
         text = Stack(*lines, gap=6)
         text.weight = 1.0
         picture = Picture(lambda look, size: cover(found.game, look, size), 0.5, width=230)
@@ -166,7 +171,7 @@ class SavedScreen(Page):
     def _damaged(self, found: Summary) -> Widget:
         words = self.app.words
         title = Label(words("common.saved.damaged", found.path.name), 24, "bad", face="serif", heavy=True)
-        panel = Panel(Stack(title, Label(found.problem, 19, "ink"), gap=6), "parchment", pad=22)
+        panel = Panel(Stack(title, Label(told(found.problem, words), 19, "ink"), gap=6), "parchment", pad=22)
         panel.weight = 1.0
         return Row(panel, self._bin(found), gap=16, folds=False)
 
