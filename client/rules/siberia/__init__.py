@@ -12,6 +12,7 @@ Beats and what they are about (seats are numbers; pieces and zones by their ids,
     research_free        (seat)                        research placed nothing and was no action
     nothing_left         (seat)                        no action is possible: out for this round
     hired                (seat, zone)                  a new worker from the only source there was
+    posted               (seat, city)                  a new salesman there, whose move names only a space
     tile_opened          (tile)                        the display is filled up
     sold                 (seat, resource, cubes, city, rubles)
     exhausted            (area zone, workers)          an area is closed, so many workers go home

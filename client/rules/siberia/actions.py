@@ -7,6 +7,7 @@ from functools import partial
 
 from client.rules.play import Ask, Beat, Move, Step
 from client.rules.siberia.data import (
+    EXCHANGES,
     INVESTOR,
     LOGISTICIAN,
     MANAGER,
@@ -69,7 +70,10 @@ def relocate(state: State, me: int, source: int, target: int) -> None:
 def salesman(state: State, me: int) -> Step:
     """One pawn becomes salesman at any exchange [seed S55]."""
     move: Move = yield Ask(me, "salesman", partial(sendings, state, me))
-    relocate(state, me, SOURCE_OF[move.piece], MARKET + MARKET_OF[move.to])
+    market = MARKET_OF[move.to]
+    relocate(state, me, SOURCE_OF[move.piece], MARKET + market)
+    tile = state.exchange[market]
+    yield Beat("posted", (me, EXCHANGES[tile][state.sides[tile]].name))
 
 
 def sendings(state: State, me: int) -> list[Move]:
