@@ -8,6 +8,7 @@ from typing import Any
 
 from client.ai.games.pax.judge import judge
 from client.ai.games.pax.rating import quick, rate
+from client.ai.games.pax.why import why
 from client.ai.policy import Mind
 from client.rules.pax.data import CARDS
 from client.rules.pax.moves import card_of
@@ -22,7 +23,7 @@ class Unordered(tuple[Hashable, ...]):
 
 
 class Pax(Mind):
-    """Rates every ask by the share of the win; appraises by points, Rome's strength and who would side with it."""
+    """Rates by the share of the win: points, Rome's strength, and who would side with it."""
 
     settled = frozenset(("turn",))
     slope = 0.01
@@ -43,6 +44,9 @@ class Pax(Mind):
         if move.piece.startswith("card"):
             return Unordered((move.verb, *CARDS[card_of(move.piece)][1:], move.to))
         return move
+
+    def reason(self, play: Play, asked: Decision, move: Move, rates: Sequence[float]) -> tuple[str, ...]:
+        return why(play.state, asked, move)
 
     def stage(self, state: Any) -> int:
         return int(state.round)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from client.ai.games.pax.forecast import unseen
 from client.ai.games.pax.worth import FACES, SAMPLE, Worth
-from client.rules.pax.data import CATEGORY, SYMBOLS
+from client.rules.pax.data import CATEGORY
 from client.rules.pax.moves import BOTTOM, DESTINATIONS, HAND, LEGION
 from client.rules.pax.state import Row, State, purchase_price
 
@@ -137,8 +137,3 @@ def destination(to: str) -> str:
     if to == "deck":
         return BOTTOM
     return LEGION if to.startswith("legion") else HAND
-
-
-def symbols_of(cards: Sequence[int]) -> int:
-    """The symbols of some cards."""
-    return sum([SYMBOLS[card] for card in cards])

@@ -14,7 +14,6 @@ from client.rules.pax.state import NOBODY, Row, State
 
 CERTAIN = 2.0  # points by which a lead counts at the end
 DOUBT = 1.1  # and more for each round to come
-TRAITOR = 1.0
 RACE = 0.2  # symbols of intrigue by which a lead counts in the race at the end
 RACE_DOUBT = 0.3  # and more for each turn to come
 READY = 0.8  # of a symbol of intrigue in hand counts in the race for Primus Conspiratus
@@ -152,7 +151,7 @@ class Field:
         if self.s.solo:
             return reach + SOLO_POINTS * points
         holds = self._holds_with(me, reach)
-        return (1.0 - holds) * self.first(me, points) + holds * keeps * TRAITOR
+        return (1.0 - holds) * self.first(me, points) + holds * keeps
 
     def _holds_with(self, me: int, reach: float) -> float:
         if self.s.options.rome_test == "collective":

@@ -101,9 +101,7 @@ def value_of(field: Field, me: int, means: Means, cards: Sequence[int]) -> float
     return _share(field, me, held, rows, aurei, left)
 
 
-def _share(
-    field: Field, me: int, held: list[int], rows: list[int], aurei: int, left: Sequence[int]
-) -> float:
+def _share(field: Field, me: int, held: list[int], rows: list[int], aurei: int, left: Sequence[int]) -> float:
     side = field.sides[me]
     keeps = keeping(field, me, held[INTRIGUE], left)
     points = side.area(held, rows) + side.hand(left, held, rows) + PRIMUS_POINTS * keeps

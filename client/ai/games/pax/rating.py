@@ -23,16 +23,24 @@ Memo = dict[Any, Any]
 
 def worth_of(s: State, me: int, memo: Memo) -> Worth:
     """The worths for one seat, made once for each turn and each card played."""
-    key = (me, s.round, s.turn, s.played, s.phase == "play", *s.rome, *[row for p in s.seats for row in p.area])
-    found = memo.get(key)
+    key = (
+        me,
+        s.round,
+        s.turn,
+        s.played,
+        s.phase == "play",
+        *s.rome,
+        *[row for p in s.seats for row in p.area],
+    )
+    found: Worth | None = memo.get(key)
     if found is None:
         if len(memo) > 3000:
             memo.clear()
         found = memo[key] = Worth(Field(s, me), me)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
-# ---- careful ------------------------------------------------------------------------------------------------
+# ---- careful
 
 
 def rate(s: State, asked: Decision) -> list[float]:
@@ -51,7 +59,7 @@ def _turn(s: State, asked: Decision) -> list[float]:
 
 
 def spying_pays(s: State, me: int) -> bool:
-    """Whether a look beats a turn: for the conspirator who must know which side will win, with nothing to play.
+    """Whether a look beats a turn: for a conspirator with an empty hand who must know which side will win.
 
     [seed P12, designed]
     """
@@ -116,8 +124,8 @@ def _play(s: State, asked: Decision) -> list[float]:
     rates = []
     for move in asked.moves:
         if move.verb == "play":
-            card = CARDS[card_of(move.piece)]
-            rates.append(best.get((card.category, card.symbols), -99.0) + FIRST.get(card.category, 0.0))
+            one = CARDS[card_of(move.piece)]
+            rates.append(best.get((one.category, one.symbols), -99.0) + FIRST.get(one.category, 0.0))
         else:
             rates.append(found[0].value)
     return rates
@@ -133,7 +141,7 @@ _CAREFUL: dict[str, Callable[[State, Decision], list[float]]] = {
 }
 
 
-# ---- quick --------------------------------------------------------------------------------------------------
+# ---- quick
 
 
 def quick(s: State, asked: Decision, memo: Memo) -> list[float]:

@@ -34,7 +34,7 @@ def odds(z: float) -> float:
 
 
 def kept(turns: int, place: int) -> float:
-    """How much of a card's worth is left when it stays in hand as the best but `place`, before so many turns."""
+    """How much of a card's worth is left in a hand as the best but `place`, before so many turns."""
     return KEPT * exp(-place / (QUEUE * turns)) if turns else 0.0
 
 
@@ -154,4 +154,3 @@ class Side:
     def backs(self, cards: int) -> float:
         """Points from so many cards in a hand nobody sees."""
         return sum([FREE_CARD * kept(self.turns, place) for place in range(cards)])
-

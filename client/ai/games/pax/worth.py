@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import client.ai.games.pax.field as fl
 from client.ai.games.pax.field import SOLO_POINTS, Field
 from client.ai.games.pax.forecast import KINDS, fates
 from client.ai.games.pax.plans import keeping
@@ -14,7 +13,9 @@ from client.rules.pax.state import Row
 
 FACES = [(c, n) for c in range(KINDS) for n in (1, 2)]
 _ALIKE = {face: [card for card in range(SET) if (CATEGORY[card], SYMBOLS[card]) == face] for face in FACES}
-SAMPLE = {face: cards[len(cards) // 2] for face, cards in _ALIKE.items()}  # a card of each face, of middle price
+SAMPLE = {
+    face: cards[len(cards) // 2] for face, cards in _ALIKE.items()
+}  # a card of each face, of middle price
 
 
 class Worth:
@@ -36,10 +37,10 @@ class Worth:
     def _prices(self) -> None:
         """A point, a chance to beat Rome, a chance to be the conspirator."""
         field, me = self.field, self.me
-        first, holds, keeps = field.first(me, field.points[me]), field.holds, fl.TRAITOR * field.keeps[me]
+        first, holds, keeps = field.first(me, field.points[me]), field.holds, field.keeps[me]
         self.point = 100.0 * max(0.02, (1.0 - holds) * first * (1.0 - first) / field.heat)
         self.reach = 100.0 * field.others[me] * (first - keeps)
-        self.owning = 100.0 * fl.TRAITOR * holds + PRIMUS_POINTS * self.point
+        self.owning = 100.0 * holds + PRIMUS_POINTS * self.point
 
     def _aureus(self) -> float:
         """Points of one aureus more."""
@@ -55,7 +56,10 @@ class Worth:
         value = self.point * side.adds(SAMPLE[face], held, side.rows)
         value += self.pull * (side.exceeds(c, held[c] + n) - side.exceeds(c, held[c]))
         if c == INTRIGUE and not self.field.s.solo:
-            more = keeping(self.field, self.me, held[c] + n, self.field.s.seats[self.me].hand) - self.field.keeps[self.me]
+            more = (
+                keeping(self.field, self.me, held[c] + n, self.field.s.seats[self.me].hand)
+                - self.field.keeps[self.me]
+            )
             value += self.owning * more
         return value
 
@@ -73,7 +77,7 @@ class Worth:
                 mine, theirs = field.weights[me] / whole, field.weights[p] / whole
                 cost -= 100.0 * (1.0 - field.holds) * mine * theirs / field.heat * STRONGER * less
                 alone = field.holds / max(1e-6, 1.0 - field.reach[p])
-                cost += 100.0 * alone * (mine - fl.TRAITOR * field.keeps[me]) * field.pull(p) * less
+                cost += 100.0 * alone * (mine - field.keeps[me]) * field.pull(p) * less
         return cost
 
     def card(self, card: int) -> float:
