@@ -79,3 +79,11 @@ class Scatter(Widget):
 def logo(look: Look, size: tuple[int, int]) -> Surface:
     """The sign of the house: three couches round a table, in brass."""
     return svg.draw("common", "emblem-triclinium", (min(size), min(size)))
+
+
+def emblem(name: str, look: Look, size: tuple[int, int]) -> Surface:
+    """The emblem of a game, the sign of the house for one that has none."""
+    side = (min(size), min(size))
+    if (data_folder("art") / name / f"emblem-{name}.svg").is_file():
+        return svg.draw(name, f"emblem-{name}", side)
+    return logo(look, size)

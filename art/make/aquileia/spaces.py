@@ -193,17 +193,16 @@ def _start(s: Svg) -> None:
         eagle(s, s.linear(10, 10, 90, 90, GOLD.spark, (.5, GOLD.face), (1, GOLD.shade)), GOLD.deep, "#2a160b")
 
 
-def _coin_face(s: Svg, metal: str) -> None:
-    m = METALS[metal]
+def _gold_coin(s: Svg) -> None:
+    m = METALS["gold"]
     s.circle(50, 50, 49, s.linear(14, 14, 86, 86, m.spark, (.45, m.face), (.8, m.shade), (1, m.deep)))
     s.circle(50, 50, 47.6, "", s.linear(15, 12, 85, 88, m.spark, (.5, m.face), (1, m.deep)), 2.2)
     s.circle(50, 50, 41.5, s.linear(18, 16, 84, 86, mix(m.shade, m.face, .3), (.35, m.face), (1, m.light)))
-    _coin_ring(s, metal, m.shade, m.light)
-    k = .55 if metal == "silver" else .62
-    with s.group(f"translate(51.2 51.6) scale({k}) translate(-50 -52)"):
-        EMBLEMS[metal](s, m.spark, m.spark)
-    with s.group(f"translate(50 50) scale({k}) translate(-50 -52)"):
-        EMBLEMS[metal](s, mix(m.ink, m.deep, .4), m.deep)
+    _coin_ring(s, "gold", m.shade, m.light)
+    with s.group("translate(51.2 51.6) scale(0.62) translate(-50 -52)"):
+        EMBLEMS["gold"](s, m.spark, m.spark)
+    with s.group("translate(50 50) scale(0.62) translate(-50 -52)"):
+        EMBLEMS["gold"](s, mix(m.ink, m.deep, .4), m.deep)
 
 
 def _die_face(s: Svg, metal: str) -> None:
@@ -232,11 +231,6 @@ def _coin_ring(s: Svg, metal: str, colour: str, bead: str) -> None:
     else:
         for x, y in around(50, 50, 37.8, 32):
             s.circle(x, y, 2.1, bead, colour, .7)
-
-
-def _motif(s: Svg, metal: str) -> None:
-    """Two greys: the client swaps them for an ink or uses them as heights."""
-    EMBLEMS[metal](s, "#c8c8c8", "#f2f2f2")
 
 
 def _relief(s: Svg, metal: str) -> None:
@@ -323,10 +317,9 @@ _ICONS: dict[str, Callable[[Svg], None]] = {
 
 DRAWINGS: dict[str, Callable[[], Svg]] = {
     name: _boxed(_fitted(name, draw)) for name, draw in _ICONS.items()}
+DRAWINGS["coin-gold"] = _boxed(_gold_coin)
 for _metal in METALS:
-    DRAWINGS[f"coin-{_metal}"] = _boxed(partial(_coin_face, metal=_metal))
     DRAWINGS[f"die-{_metal}"] = _boxed(partial(_die_face, metal=_metal))
-    DRAWINGS[f"motif-{_metal}"] = _boxed(partial(_motif, metal=_metal))
     DRAWINGS[f"relief-{_metal}"] = _boxed(partial(_relief, metal=_metal))
 for _kind in ("white", "blue", "purple", "yellow", "bank", "workshop"):
     DRAWINGS[f"sign-{_kind}"] = _boxed(partial(_sign, kind=_kind))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from client.rules import GAMES, game
 from client.ui.boxes import Frame, Grid, Like, Margin, Panel, Row, Stack
 from client.ui.controls import Button, Choice, Plate
-from client.ui.cover import Scatter, cover, logo
+from client.ui.cover import Scatter, cover, emblem, logo
 from client.ui.page import Page
 from client.ui.screens.saved import Badges, describe, newest_first
 from client.ui.trim import divider
@@ -179,7 +179,10 @@ class StartScreen(Page):
         title.align = "left"
         picture = Picture(lambda look, size: cover(name, look, size), ratio)
         blurb = [Label(words(f"{name}.blurb"), 22, "ink")] if tells else []
-        text = Stack(title, self._facts(name), *blurb, gap=6)
+        sign = Picture(lambda look, size: emblem(name, look, size), 1.0, width=76 if tells else 66)
+        named = Stack(title, self._facts(name), gap=2)
+        named.weight = 1.0
+        text = Stack(Row(sign, named, gap=16, folds=False), *blurb, gap=8)
         return Plate(
             Stack(picture, text, gap=10),
             lambda: self._play(name),
