@@ -63,7 +63,10 @@ class Reading(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A saved game as the resume screen lists it; `round` is 0 where the game counts none."""
+    """A saved game as the resume screen lists it; `round` is 0 and `points` empty where the game counts none.
+
+    Everything here is what everybody may know.
+    """
 
     path: Path
     game: str
@@ -74,6 +77,7 @@ class Summary(NamedTuple):
     over: bool = False
     problem: str = ""
     marks: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
 
 
 def read(path: Path) -> Reading:
@@ -310,11 +314,14 @@ def summary(path: Path) -> Summary:
     except SaveProblem as wrong:
         return Summary(path, "", 0, (), 0, date, problem=wrong.trouble)
     header = reading.header
-    rounds = play.game.table(play.state, None).counts.get("round", 0)
+    counts = play.game.table(play.state, None).counts
     chairs = chairs_of(header.chairs, header.setup.seats)
     names, marks = tuple(chair.name for chair in chairs), tuple(chair.mark for chair in chairs)
     seats, over = header.setup.seats, play.asks is None
-    return Summary(path, header.game, seats, names, rounds, date, over, problem, marks)
+    points = tuple([counts[f"score.{seat}"] for seat in range(seats) if f"score.{seat}" in counts])
+    points = points if len(points) == seats else ()
+    rounds = counts.get("round", 0)
+    return Summary(path, header.game, seats, names, rounds, date, over, problem, marks, points)
 
 
 def chairs_of(texts: Iterable[str], seats: int) -> tuple[Chair, ...]:

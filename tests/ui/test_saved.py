@@ -13,7 +13,7 @@ from client.ui.app import App
 from client.ui.page import Page
 from client.ui.screen import Screen
 from client.ui.screens.notes import MessageScreen
-from client.ui.screens.saved import SavedScreen
+from client.ui.screens.saved import Badges, SavedScreen
 from client.ui.screens.start import StartScreen
 from client.ui.screens.watch import WatchScreen
 from client.ui.tabletop import Tabletop
@@ -105,3 +105,15 @@ def test_a_folder_in_place_of_a_file_is_told_too() -> None:
     launch.resume(path)(app)
     top = app.stack[-1]
     assert isinstance(top, MessageScreen) and "folder.tric" in top.text
+
+
+def test_the_game_to_go_on_with_tells_the_points_of_every_seat() -> None:
+    app, path = opened(), put("cut")
+    page = StartScreen(app)
+    app.go(page)
+    while page.lively:
+        app.frame()
+    counts = random_session(upto=40).table(None).counts
+    shown = next(widget for widget in page.root.walk() if isinstance(widget, Badges)).names
+    assert page.last is not None and page.last.path == path
+    assert [int(text.split()[-1]) for text in shown] == [counts[f"score.{seat}"] for seat in range(4)]

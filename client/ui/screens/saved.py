@@ -59,11 +59,19 @@ def describe(found: Summary, words: Words) -> str:
 
 
 class Badges(Widget):
-    """The seats of a game: badge and name side by side, going on in the next line."""
+    """The seats of a game: badge, name and points side by side, going on in the next line."""
 
-    def __init__(self, names: Sequence[str], marks: Sequence[int] = (), tone: str = "#2b1a10") -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        marks: Sequence[int] = (),
+        points: Sequence[int] = (),
+        tone: str = "#2b1a10",
+    ) -> None:
         super().__init__()
         self.names, self.tone = list(names), tone
+        if points:
+            self.names = [f"{name}  {count}" for name, count in zip(names, points, strict=True)]
         self.marks = list(marks) or list(range(len(self.names)))
 
     def _cells(self, look: Look, width: int) -> list[tuple[int, int, int]]:
@@ -157,7 +165,7 @@ class SavedScreen(Page):
         words = self.app.words
         title = Label(words(f"{found.game}.title"), 27, "ink_heading", face="serif", heavy=True)
         about = Label(describe(found, words), 20, "ink")
-        lines: list[Widget] = [title, about, Badges(found.names, found.marks)]
+        lines: list[Widget] = [title, about, Badges(found.names, found.marks, found.points)]
         if found.problem:
             lines.append(Label(told(found.problem, words), 19, "bad"))
         text = Stack(*lines, gap=6)

@@ -130,7 +130,7 @@ class StartScreen(Page):
         across = max(1, min(count, 3, int((width + GAP) / (372 * swell + GAP))))
         lines = -(-count // across)
         inner = (width - GAP * (across - 1)) / across - 48
-        tall = (height - GAP * (lines - 1)) / lines - (345 if lines == 1 else 180) * swell
+        tall = (height - GAP * (lines - 1)) / lines - (345 if lines == 1 else 205) * swell
         return across, lines, max(0.34, min(0.84, tall / inner))
 
     def _facts(self, name: str) -> Widget:
@@ -217,7 +217,7 @@ class StartScreen(Page):
         head = Label(words("common.start.resume"), 26, "ink_heading", face="serif", heavy=True)
         name = Label(words(f"{found.game}.title"), 23, "ink", heavy=True)
         about = Label(describe(found, words), 19, "ink")
-        seats = Badges(found.names, found.marks)
+        seats = Badges(found.names, found.marks, found.points)
         inside = Stack(head, name, seats, about, gap=6)
         return Plate(inside, lambda: self._take_up(found), name="resume", kind="parchment", pad=20)
 
