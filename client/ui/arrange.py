@@ -41,6 +41,7 @@ _ITEM = (
     "least",
     "of",
 )
+WIDER = 1.3  # how much higher strips get at most for readers of large text: they get no wider
 TABLE = ("board", "shelf", "prompt", "strips")  # what every arrangement of a player's table shows
 
 
@@ -163,7 +164,8 @@ class _Solver(NamedTuple):
             return board, board / self.ratio
         if item.part == "strips":
             down = -(-self.strips // item.across)
-            return item.w * swell, max(0.0, down * (item.cell * max(1.0, self.text**0.75) + 8) - 8)
+            cell = item.cell * min(WIDER, max(1.0, self.text**0.75))
+            return item.w * swell, max(0.0, down * (cell + 8) - 8)
         if item.part:
             return item.w * swell, self.heights.get(item.part, item.h) * swell
         sizes = [self.least(inner, board) for inner in item.inside]

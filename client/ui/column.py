@@ -123,6 +123,11 @@ class Prompt(Part):
         m = 24 * k
         return Rect(round(box.x + m), round(box.y + m), round(box.w - 2 * m), round(box.h - 2 * m + 4 * k))
 
+    @property
+    def _head(self) -> float:
+        """The height of the heading in real pixels."""
+        return (56 + 14 * (min(1.7, max(1.0, self.desk.text)) - 1)) * self.desk.k
+
     # -- the buttons ----------------------------------------------------------------------------------------
 
     def _columns(self, room: int, gap: int) -> int:
@@ -149,9 +154,10 @@ class Prompt(Part):
         down = -(-count // across)
         text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, CHALK, line=1.26).get_height()
         room = (
-            inner.h - 56 * k - text - 8 * k
+            inner.h - self._head - text - 8 * k
         )  # the text keeps a readable size before the buttons keep theirs
-        high = round(min(46 * k, max(33 * k, (room - gap * (down - 1)) / down)))
+        swell = min(1.6, max(1.0, self.desk.text))
+        high = round(min(46 * k * swell, max(33 * k * swell, (room - gap * (down - 1)) / down)))
         wide = (inner.w - gap * (across - 1)) / across
         if across == 1:
             wide = min(wide, inner.w)
@@ -185,13 +191,14 @@ class Prompt(Part):
             target.blit(desk.paint.badge(desk.tone(matter.seat), px), (inner.x, inner.y))
             text_left = inner.x + px + round(12 * k)
         room = inner.right - text_left
-        size = fitting(desk, matter.heading, room, 26, face="serif", heavy=True)
-        size = max(size, 19)
+        most = 26 * min(1.0, 1.7 / desk.text)
+        size = fitting(desk, matter.heading, room, most, face="serif", heavy=True)
+        size = max(size, 19 / max(1.0, desk.text))
         heading = fit(desk, matter.heading, room, size, face="serif", heavy=True)
         desk.paint.label(
             target, heading, text_left, y + 22 * k, size, CHALK_HEADING, face="serif", heavy=True, ay=0.5
         )
-        self._text(target, inner, y + 56 * k)
+        self._text(target, inner, y + self._head)
         for n, choice in enumerate(self.matter.choices):
             place = self._rects[n]
             state = "down" if n == self.down else "hover" if n in (self.hot, self.focus) else "calm"
@@ -208,7 +215,7 @@ class Prompt(Part):
         px, leading = 21.0, 1.34
         while True:
             sheet = desk.paint.paragraph(self.matter.text, inner.w, px, colour, line=leading)
-            if sheet.get_height() <= room or px <= 15:
+            if sheet.get_height() <= room or px <= 15 / max(1.0, desk.text):  # large text gives way first
                 break
             px, leading = px - 1, 1.26
         area = Rect(0, 0, sheet.get_width(), min(sheet.get_height(), round(room)))

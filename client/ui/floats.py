@@ -98,7 +98,7 @@ class Floats:
         scale = desk.k * max(1.0, desk.text)
         figures = desk.paint.text(text, px / scale, ink, heavy=True)
         high = round(px * 1.36)
-        wide = max(figures.get_width() + round(px * 0.7), high)
+        wide = max(figures.get_width() + round(px * 0.4), round(px * 1.2))
         sheet = Vector(wide, high)
         sheet.rect(1, 1, wide - 2, high - 2, "#190b05", edge, max(1.2, px * 0.08), r=high * 0.32)
         plate = sheet.sized((wide, high))
@@ -121,7 +121,7 @@ class Floats:
         if spot is None:
             return None
         if spot.part.startswith("strip"):
-            return spot.room.x + 21 * s, spot.room.centre[1], 19 * s
+            return spot.room.x + 0.8 * spot.piece, spot.room.centre[1], min(19 * s, 0.73 * spot.piece)
         return *spot.room.centre, 30 * k
 
     def _plate_panel(self) -> Rect | None:

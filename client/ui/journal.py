@@ -33,12 +33,13 @@ class Journal(Part):
         title = desk.words("table.journal")
         own = desk.names.key("word", "journal")
         title = desk.words(own) if own in desk.words else title
-        px = fitting(desk, title, box.w * 0.5, 21, face="heading", heavy=True, tracking=0.2)
+        px = 21 * self._swell / max(1.0, desk.text)
+        px = fitting(desk, title, box.w * 0.5, px, face="heading", heavy=True, tracking=0.2)
         place = desk.paint.label(
             target,
             title,
             box.x + box.w / 2,
-            box.y + 26 * k,
+            box.y + 26 * k * self._swell,
             px,
             INK_HEADING,
             face="heading",
@@ -53,16 +54,27 @@ class Journal(Part):
             if right > left:
                 target.fill(
                     "#a9743c",
-                    Rect(round(left), round(box.y + 25 * k), round(right - left), max(1, round(1.4 * k))),
+                    Rect(
+                        round(left),
+                        round(box.y + 25 * k * self._swell),
+                        round(right - left),
+                        max(1, round(1.4 * k)),
+                    ),
                 )
 
     @property
     def view(self) -> Rect:
         """Where the lines show."""
         box, k = self.box, self.desk.k
+        head = (18 + 26 * self._swell) * k
         return Rect(
-            round(box.x + 14 * k), round(box.y + 44 * k), round(box.w - 28 * k), round(box.h - 56 * k)
+            round(box.x + 14 * k), round(box.y + head), round(box.w - 28 * k), round(box.h - head - 12 * k)
         )
+
+    @property
+    def _swell(self) -> float:
+        """How much larger the heading is for readers of large text."""
+        return min(1.5, max(1.0, self.desk.text))
 
     def show(self, entries: list[Entry]) -> None:
         """These lines from now on; new ones scroll into view."""
@@ -106,7 +118,8 @@ class Journal(Part):
         y = self._top(total)
         for entry, lines in self._wrapped():
             high = self._height(lines)
-            if y + high > view.top and y < view.bottom:
+            whole = y >= view.top or self._up  # of the line above not even its last pixels
+            if y + high > view.top and y < view.bottom and whole:
                 self._entry(target, entry, lines, y)
             y += high
         target.set_clip(old)

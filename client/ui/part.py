@@ -122,6 +122,7 @@ def points(target: Surface, desk: Desk, n: int, x: float, y: float, size: float,
     ring = laurels(desk, round(size))
     target.blit(ring, (round(x - size / 2), round(y - size / 2)))
     room = size * 0.86
+    px = min(px, size * 0.6 / (desk.k * desk.text))  # large text stays in the wreath
     desk.paint.label(
         target,
         str(n),

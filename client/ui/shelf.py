@@ -101,7 +101,7 @@ class Plate(Part):
             desk.paint.badge(desk.tone(home), round(px)), (round(box.x + 10 * s), round(box.y + 10 * s))
         )
         room = box.w - 66 * s
-        size = fitting(desk, desk.name(home), room, 26, heavy=True)
+        size = fitting(desk, desk.name(home), room, min(26, 34 * s / (desk.k * desk.text)), heavy=True)
         desk.paint.label(
             target,
             desk.name(home),
@@ -192,6 +192,8 @@ class Count(Part):
                 plate(target, self.desk, x, y, 54 * self.desk.k)
             else:
                 return
+        scale = self.desk.k * self.desk.text  # large figures stay in their room
+        px = min(28, box.h * 0.9 / scale, box.w * 1.3 / len(str(count)) / scale)
         self.desk.paint.label(
-            target, str(count), x, y, 28, IVORY, face="heading", heavy=True, ax=0.5, ay=0.5, shade="#140404"
+            target, str(count), x, y, px, IVORY, face="heading", heavy=True, ax=0.5, ay=0.5, shade="#140404"
         )

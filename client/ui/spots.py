@@ -12,6 +12,7 @@ from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
 STRIP_HEIGHT = 70.0
+STRIP_WIDTH = 330.0  # least width of a strip of that height
 SLIM = 2.5  # below so many times its height the shelf is slim
 GROWING = 0.33  # least share of a shelf's row for the panels that grow
 STANDING = ("board", "lens")  # where single pieces stand
@@ -271,9 +272,11 @@ def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
     down = -(-len(others) // across)
     gap, lead = 10 * k, 8 * k
     w = (box.w - gap * (across - 1)) / across
-    h = (box.h - lead * (down - 1)) / down
+    cell = (box.h - lead * (down - 1)) / down
+    h = min(cell, STRIP_HEIGHT * w / STRIP_WIDTH)  # what stands in a strip grows with its height
+    spare = (cell - h) / 2
     return {
-        seat: Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (h + lead), w, h)
+        seat: Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (cell + lead) + spare, w, h)
         for n, seat in enumerate(others)
     }
 

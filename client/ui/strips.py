@@ -104,7 +104,6 @@ class Strip(Part):
 
     def _second(self, target: Surface, s: float) -> None:
         desk = self.desk
-        px = 20 * s / (desk.k * max(1.0, desk.text))
         for cell, count in zip(desk.layout.seat.strip, self._goods(), strict=True):
             spot = desk.spots.spots.get(f"seat.{self.seat}.{cell.zone}")
             if spot is None or not cell.kind:
@@ -113,6 +112,7 @@ class Strip(Part):
             ratio = desk.layout.style(cell.kind).ratio
             wide = spot.piece * ratio
             put(target, desk, Piece("", cell.kind, cell.face, self.seat), Pose(x + wide / 2, y, spot.piece))
+            px = 20 * s * min(1.0, 0.2 + 0.8 * spot.piece / (cell.piece * s)) / (desk.k * max(1.0, desk.text))
             state = desk.standing(self.seat, cell.zone) if cell.sum else ""
             ink = AHEAD if state == "ahead" else FAINT if cell.sum and not count else IVORY
             if state == "ahead":  # the number stands in the mark

@@ -132,7 +132,7 @@ def test_every_shape_draws_in_both_languages(size: tuple[int, int], language: st
 def test_an_idle_table_draws_nothing() -> None:
     pilot = seated(animation="normal")
     pilot.until_asked()
-    pilot.frames(60 * 10)
+    pilot.frames(60 * 6)
     table, drawn = pilot.table, []
     for _ in range(60):
         table.update(1 / 60)
@@ -143,7 +143,7 @@ def test_an_idle_table_draws_nothing() -> None:
 def test_a_drag_draws_only_what_it_passes() -> None:
     pilot = seated(size=(1280, 720))
     pilot.until_asked()
-    pilot.frames(60 * 10)
+    pilot.frames(60 * 6)
     table = pilot.table
     at = pilot.grip(table.hand.reach.sources[0])
     pilot.press(at)
