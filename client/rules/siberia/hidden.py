@@ -18,8 +18,9 @@ UNSEEN = frozenset({"options", "phase", "player", "prices", "busy", "doing", "en
 
 def pools(state: State, eyes: int | None) -> list[Pool]:
     """Counters not yet revealed, tiles in the stack, cubes still in the bag; open placing hides no hand."""
-    hands = [seat.hand for seat in strangers(state, eyes)]
-    return [Pool([state.bag, *hands]), Pool([state.stack]), Pool([state.cubes])]
+    if state.cubes:  # during set-up the counters lie open
+        return [Pool([state.stack]), Pool([state.cubes])]
+    return [Pool([state.bag, *[seat.hand for seat in strangers(state, eyes)]]), Pool([state.stack])]
 
 
 def strangers(state: State, eyes: int | None) -> list[Seat]:

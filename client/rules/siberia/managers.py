@@ -6,7 +6,7 @@ from client.rules.play import Move
 from client.rules.siberia import actions, mining
 from client.rules.siberia.data import COLUMNS, FIRST_RESOURCE, MANAGER
 from client.rules.siberia.moves import FREE, JOKER
-from client.rules.siberia.state import State, room
+from client.rules.siberia.state import State, uncovered
 
 OTHERS = [column for column in range(len(COLUMNS)) if column != MANAGER]
 
@@ -15,7 +15,7 @@ def uses(state: State, me: int) -> list[Move]:
     """What a ready manager can be used for."""
     if state.options.manager_mode == "free_action":
         return [FREE[me][column] for column in OTHERS if possible(state, me, column)]
-    free = room(state.seats[me])
+    free = uncovered(state.seats[me])
     return [JOKER[me][column] for column in OTHERS if free[column]]
 
 

@@ -28,7 +28,7 @@ from client.rules.siberia.moves import (
     tile_of,
 )
 from client.rules.siberia.placement import OPEN, SECRET
-from client.rules.siberia.state import HOME, State, ready, room, tiled
+from client.rules.siberia.state import HOME, State, ready, room, tiled, uncovered
 
 REASONS = (
     "not_yours",  # another player's piece, or another player's panel
@@ -148,7 +148,7 @@ def _manager(state: State, me: int, target: str) -> str | None:
         return None
     if state.options.manager_mode == "free_action":
         return None if managers.possible(state, me, column) else "nothing_possible"
-    return None if room(state.seats[me])[column] else "column_full"
+    return None if uncovered(state.seats[me])[column] else "column_full"
 
 
 def _mining(state: State, me: int, resource: int, target: str) -> str | None:
@@ -207,4 +207,4 @@ def _tile(state: State, me: int, tile: int, target: str) -> str | None:
     seat = state.seats[me]
     if tiled(seat, column):
         return "tile_there"
-    return None if room(seat)[column] else "column_full"
+    return None if uncovered(seat)[column] else "column_full"

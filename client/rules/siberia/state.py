@@ -104,15 +104,18 @@ class State(Record):
     steps: int = 0
 
 
-def room(seat: Seat) -> list[int]:
-    """The free spaces of each column and of research, what is planned for counters in hand taken off.
-
-    [seed S33 S38 S66]
-    """
+def uncovered(seat: Seat) -> list[int]:
+    """The spaces of each column that no counter and no tile covers [seed S38 S66]."""
     free = [SPACES - len(row) for row in seat.rows]
-    free.append(UNLIMITED)
     for tile in seat.tiles:
         free[TILES[tile]] -= 1
+    return free
+
+
+def room(seat: Seat) -> list[int]:
+    """The same and that of research, less what is planned for counters in hand: a secret [seed S33]."""
+    free = uncovered(seat)
+    free.append(UNLIMITED)
     for column in seat.plan:
         free[column] -= 1  # NONE is the last one, research, which never fills up
     return free
@@ -120,7 +123,7 @@ def room(seat: Seat) -> list[int]:
 
 def ready(seat: Seat) -> list[int]:
     """The columns with both spaces covered, not by tiles alone [seed S38 S39]."""
-    free = room(seat)
+    free = uncovered(seat)
     return [column for column, row in enumerate(seat.rows) if row and not free[column]]
 
 
