@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
+from client.ai.games.pax.forecast import rounds_to_come
 from client.ai.games.pax.judge import judge
 from client.ai.games.pax.rating import quick, rate
 from client.ai.games.pax.why import why
@@ -13,6 +14,8 @@ from client.ai.policy import Mind
 from client.rules.pax.data import CARDS
 from client.rules.pax.moves import card_of
 from client.rules.play import Decision, Move, Play
+
+LATE = 1  # rounds to come from which on a playout stops with its round
 
 
 class Unordered(tuple[Hashable, ...]):
@@ -49,7 +52,8 @@ class Pax(Mind):
         return why(play.state, asked, move)
 
     def stage(self, state: Any) -> int:
-        return int(state.round)
+        """The round; near the end none, so that games are played out."""
+        return int(state.round) if rounds_to_come(state) >= LATE else -1
 
 
 MIND = Pax()

@@ -8,12 +8,12 @@ from itertools import permutations
 from typing import NamedTuple
 
 from client.ai.games.pax.forecast import unseen
-from client.ai.games.pax.worth import FACES, SAMPLE, Worth
+from client.ai.games.pax.worth import FACES, SAMPLE, SHARES, Worth
 from client.rules.pax.data import CATEGORY
 from client.rules.pax.moves import BOTTOM, DESTINATIONS, HAND, LEGION
 from client.rules.pax.state import Row, State, purchase_price
 
-SHARES = (0.0, 0.6, 0.4)  # of a category's cards, by symbols
+LUCK = 0.3  # how much better than the mean the better of two cards is
 NEVER = -1e9
 
 
@@ -64,8 +64,7 @@ class Drawing:
 
     def gains(self, card: int) -> Gains:
         """A card at the best of each destination."""
-        legion = max([self.legion(card, k) for k in range(len(self.s.legions))]) if self.careful else 0.0
-        return Gains(self.hand(card), legion)
+        return Gains(self.hand(card), max([self.legion(card, k) for k in range(len(self.s.legions))]))
 
     @cached_property
     def _faces(self) -> list[tuple[Gains, float]]:
@@ -78,7 +77,18 @@ class Drawing:
 
     def after(self, unused: Sequence[str], known: Sequence[int], unknown: int) -> float:
         """What the destinations left bring for the cards in sight and so many not seen yet."""
+        if not self.careful:
+            return self._roughly(unused, known, unknown)
         return self._rest(tuple(unused), [self.gains(card) for card in known], unknown)
+
+    def _roughly(self, unused: Sequence[str], known: Sequence[int], unknown: int) -> float:
+        """The same for the hand alone."""
+        if HAND not in unused:
+            return 0.0
+        best = max([self.hand(card) for card in known], default=0.0)
+        if unknown:
+            best = max(best, self.worth.drawn * (1.0 + LUCK * (unknown - 1 + len(known))))
+        return best
 
     def _rest(self, unused: tuple[str, ...], known: list[Gains], unknown: int) -> float:
         if not unused or not (known or unknown):

@@ -49,10 +49,14 @@ class Field:
         doubt = 0.05 + sum([p * (1.0 - p) for p in lead])
         return odds((total - self.goal + 0.5) / (0.55 * sqrt(doubt)))
 
-    def pull(self, p: int) -> float:
-        """How much of that chance one category more brings."""
-        doubt = 0.05 + sum([one * (1.0 - one) for one in self.lead[p]])
-        return self.reach[p] * (1.0 - self.reach[p]) / (0.55 * sqrt(doubt))
+    @cached_property
+    def pull(self) -> list[float]:
+        """How much of that chance one category more brings to each seat."""
+        found = []
+        for reach, lead in zip(self.reach, self.lead, strict=True):
+            doubt = 0.05 + sum([one * (1.0 - one) for one in lead])
+            found.append(reach * (1.0 - reach) / (0.55 * sqrt(doubt)))
+        return found
 
     @cached_property
     def points(self) -> list[float]:

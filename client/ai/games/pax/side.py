@@ -46,7 +46,20 @@ def spends(turns: int) -> float:
 class Side:
     """One seat's outlook; every amount in points of the end unless it says otherwise."""
 
-    __slots__ = ("_alike", "_mean", "_scale", "land", "me", "purse", "rows", "soon", "symbols", "turns")
+    __slots__ = (
+        "_alike",
+        "_lead",
+        "_mean",
+        "_parts",
+        "_scale",
+        "land",
+        "me",
+        "purse",
+        "rows",
+        "soon",
+        "symbols",
+        "turns",
+    )
 
     def __init__(self, me: int, seat: Seat, turns: int, rome: Rome, alike: bool) -> None:
         """`turns` to come after the running one; `alike`: forces' bonus counts as strength."""
@@ -62,6 +75,8 @@ class Side:
 
     def see(self, rome: Rome) -> None:
         """Measure against this Rome."""
+        self._lead: dict[int, float] = {}
+        self._parts: dict[int, float] = {}
         grown = GROWTH * self.turns - 0.5
         self._mean = [m - grown for m in rome.mean]
         more = GROWTH_DOUBT * self.turns + 0.02
@@ -70,19 +85,31 @@ class Side:
             self._mean[FLEET] -= self.symbols[ARMY] // POWER
             self._mean[ARMY] -= self.symbols[FLEET] // POWER
 
-    def exceeds(self, category: int, strength: float) -> float:
+    def exceeds(self, category: int, strength: int) -> float:
         """The chance to be above Rome at the end with so many symbols now."""
-        return odds((strength - self._mean[category]) / self._scale[category])
+        key = 64 * category + strength
+        found = self._lead.get(key)
+        if found is None:
+            found = odds((strength - self._mean[category]) / self._scale[category])
+            self._lead[key] = found
+        return found
 
-    def steep(self, category: int, strength: float) -> float:
+    def steep(self, category: int) -> float:
         """What a symbol more or less of Rome's changes in that chance."""
-        p = self.exceeds(category, strength)
+        p = self.exceeds(category, self.symbols[category])
         return p * (1.0 - p) / self._scale[category]
 
     def part(self, category: int, n: int) -> float:
         """Points from n symbols of a category, without what depends on the other categories."""
-        total = STRONGER * self.exceeds(category, n)
-        total += PRESENT if n else PRESENT * 0.4 * self.soon
+        key = 64 * category + n
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = STRONGER * self.exceeds(category, n) + self._alone(category, n)
+        return found
+
+    def _alone(self, category: int, n: int) -> float:
+        """The points that Rome has no part in."""
+        total = PRESENT if n else PRESENT * 0.4 * self.soon
         if category in (FLEET, ARMY):
             total += n + n // POWER + 0.3 * self.soon * (n % POWER)
         elif category == WEALTH:

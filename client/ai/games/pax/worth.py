@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from client.ai.games.pax.field import SOLO_POINTS, Field
 from client.ai.games.pax.forecast import KINDS, fates
@@ -11,6 +12,7 @@ from client.ai.games.pax.side import STRONGER, kept
 from client.rules.pax.data import CATEGORY, INTRIGUE, PRIMUS_POINTS, SET, SYMBOLS
 from client.rules.pax.state import Row
 
+SHARES = (0.0, 0.6, 0.4)  # of a category's cards, by symbols
 FACES = [(c, n) for c in range(KINDS) for n in (1, 2)]
 _ALIKE = {face: [card for card in range(SET) if (CATEGORY[card], SYMBOLS[card]) == face] for face in FACES}
 SAMPLE = {
@@ -29,10 +31,10 @@ class Worth:
             self.point, self.reach, self.owning = 100.0 * SOLO_POINTS, 100.0, 0.0
         else:
             self._prices()
-        self.pull = self.reach * field.pull(me)
+        self.pull = self.reach * field.pull[me]
         self.aureus = self.point * self._aureus()
         self.area = {face: self._adds(face) for face in FACES}
-        self.rome = [self._rome(c) for c in range(KINDS)]
+        self.rome = self._rome()
 
     def _prices(self) -> None:
         """A point, a chance to beat Rome, a chance to be the conspirator."""
@@ -63,22 +65,27 @@ class Worth:
             value += self.owning * more
         return value
 
-    def _rome(self, c: int) -> float:
-        """What it costs this seat that Rome gets one symbol more: below 0 for who sides with Rome."""
+    def _rome(self) -> list[float]:
+        """The cost to this seat of a symbol more for Rome, by category: below 0 for who sides with it."""
         field, me = self.field, self.me
-        steep = self.side.steep(c, self.side.symbols[c])
-        cost = (self.point * STRONGER + self.pull) * steep
+        costs = [(self.point * STRONGER + self.pull) * self.side.steep(c) for c in range(KINDS)]
         if field.s.solo:
-            return cost
-        whole = sum(field.weights)
+            return costs
+        whole, holds = sum(field.weights), field.holds
+        mine = field.weights[me] / whole
         for p, side in enumerate(field.sides):
             if p != me:
-                less = side.steep(c, side.symbols[c])
-                mine, theirs = field.weights[me] / whole, field.weights[p] / whole
-                cost -= 100.0 * (1.0 - field.holds) * mine * theirs / field.heat * STRONGER * less
-                alone = field.holds / max(1e-6, 1.0 - field.reach[p])
-                cost += 100.0 * alone * (mine - field.keeps[me]) * field.pull(p) * less
-        return cost
+                both = mine * field.weights[p] / whole
+                alone = holds / max(1e-6, 1.0 - field.reach[p])
+                each = 100.0 * alone * (mine - field.keeps[me]) * field.pull[p]
+                each -= 100.0 * (1.0 - holds) * both / field.heat * STRONGER
+                costs = [cost + each * side.steep(c) for c, cost in enumerate(costs)]
+        return costs
+
+    @cached_property
+    def drawn(self) -> float:
+        """What a card not seen yet should be worth in the hand."""
+        return sum([SHARES[n] * self.held(self.area[c, n]) for c, n in FACES]) / KINDS
 
     def card(self, card: int) -> float:
         """A card in the area."""
