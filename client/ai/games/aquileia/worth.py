@@ -23,16 +23,17 @@ class Weights(NamedTuple):
     """The figures that the values rest on; found by play between bots."""
 
     coin: tuple[float, float, float] = (1.2, 1.6, 2.1)  # of a metal while much can be built
-    coin_now: float = 0.22  # share of it that lasts to the last forum
+    coin_now: float = 0.2  # share of it that lasts to the last forum
     coin_round: float = 0.1  # and what each forum still to come adds
-    slave: float = 1.4
+    slave: float = 1.3
+    slave_fades: float = 0.5  # how far slaves lose worth with the rounds as coins do
     weapon: float = 1.8  # of one strength on a weapon card
     horse: float = 1.7
-    laurels_ahead: float = 0.28  # laurels a round that match a colour in which one builds
+    laurels_ahead: float = 0.26  # laurels a round that match a colour in which one builds
     villas_ahead: float = 0.8  # villa points a round that a laurel's colour will gain
     visits: float = 0.55  # harbour visits a round
     harbour_bar: float = 3.6  # what a visit costs in henchmen that could work elsewhere
-    helmet: float = 3.4
+    helmet: float = 4.8
     helmet_rank: float = 0.5
     envy: float = 0.25  # what taking something from the best rival is worth
     waits: float = 0.45  # chance that a missing coin comes in time
@@ -77,7 +78,7 @@ class Worth:
         self.races = left + (phase in _BEFORE_STADIUM)
         scale = (w.coin_now + w.coin_round * self.forums) if self.forums else 0.03
         self.coin = [unit * scale for unit in w.coin]
-        self.slave = w.slave * scale
+        self.slave = w.slave * (1 - w.slave_fades + w.slave_fades * scale) if self.forums else 0.03 * w.slave
         self._colours(s)
         here = me in s.on[PORTUS.start : PORTUS.stop]
         self.acts = w.visits * left + (0.95 if here else 0.35 if phase == "place" else 0.0)
