@@ -5,12 +5,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from art.make import aquileia, common, pax
+from art.make import aquileia, common, pax, siberia
 from art.make.svg import Svg
 
 ART = Path(__file__).resolve().parent.parent
 SETS: dict[str, dict[str, Callable[[], Svg]]] = {"aquileia": aquileia.DRAWINGS, "common": common.DRAWINGS,
-                                           "pax": pax.DRAWINGS}
+                                           "pax": pax.DRAWINGS, "siberia": siberia.DRAWINGS}
 
 
 def drawn() -> dict[Path, str]:

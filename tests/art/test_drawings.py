@@ -10,7 +10,8 @@ import pytest
 
 from art.make.__main__ import ART, differences, drawn
 
-FILES = sorted(path for folder in ("aquileia", "common", "pax") for path in (ART / folder).glob("*.svg"))
+FOLDERS = ("aquileia", "common", "pax", "siberia")
+FILES = sorted(path for folder in FOLDERS for path in (ART / folder).glob("*.svg"))
 SHAPE = {"fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linejoin",
          "stroke-linecap", "stroke-dasharray"}  # fmt: skip
 ALLOWED = {

@@ -54,7 +54,9 @@ def _oil(s: Svg, fill: str, alpha: float) -> None:
 
 def _gold(s: Svg, fill: str, alpha: float) -> None:
     for x, y in ((26, 92), (74, 92), (50, 50)):
-        s.poly([(x - 15, y - 38), (x + 15, y - 38), (x + 17.5, y - 29), (x - 17.5, y - 29)], fill, alpha=alpha)
+        s.poly(
+            [(x - 15, y - 38), (x + 15, y - 38), (x + 17.5, y - 29), (x - 17.5, y - 29)], fill, alpha=alpha
+        )
         s.poly([(x - 18.5, y - 25), (x + 18.5, y - 25), (x + 24, y), (x - 24, y)], fill, alpha=alpha)
 
 
@@ -141,8 +143,26 @@ def _chip(name: str) -> Callable[[], Svg]:
         """The sign on a rounded tile in its own colour, as printed for prices."""
         tones = COLUMNS[name]
         s = Svg(WHOLE, WHOLE)
-        s.rect(2, 2, 96, 96, s.linear(8, 6, 92, 94, tones.light, (0.4, tones.own), (1, tones.deep)), "#05090c", 4, r=22)
-        s.rect(7.5, 7.5, 85, 85, "", s.linear(8, 8, 92, 92, (0, "#ffffff", 0.75), (0.5, "#ffffff", 0.1), (1, "#000000", 0.4)), 3.4, r=17)
+        s.rect(
+            2,
+            2,
+            96,
+            96,
+            s.linear(8, 6, 92, 94, tones.light, (0.4, tones.own), (1, tones.deep)),
+            "#05090c",
+            4,
+            r=22,
+        )
+        s.rect(
+            7.5,
+            7.5,
+            85,
+            85,
+            "",
+            s.linear(8, 8, 92, 92, (0, "#ffffff", 0.75), (0.5, "#ffffff", 0.1), (1, "#000000", 0.4)),
+            3.4,
+            r=17,
+        )
         put(s, name, 50, 50, 33, tones.sign)
         return s
 
