@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from pygame import Rect, Surface
 
 from client.rules.table import Piece
+from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
@@ -148,9 +149,18 @@ class Sum(Part):
         return self.desk.settled.counts.get(f"{self.spot.sum}.{self.desk.facts.home}.{self.row}", 0)
 
     def key(self) -> Hashable:
-        return self._number, self.desk.standing(self.desk.facts.home, self.row), self.box
+        return self._number, self.desk.standing(self.desk.facts.home, self.row), self._empty, self.box
 
-    def ground(self, target: Surface) -> None:
+    @property
+    def _empty(self) -> bool:
+        """Whether no card lies in the row."""
+        return not self.desk.table.zones.get(self.spot.zone)
+
+    def still(self) -> Still:
+        whole = rect(self.spot.room).union(rect(self.box))
+        return Still(self.key(), whole, self.paint)
+
+    def _hollow(self, target: Surface) -> None:
         """The empty place of the first card, with the row's sign in it."""
         room, high = self.spot.room, self._high
         place = rect(Box(room.x, room.y, high * CARD, high))
@@ -168,6 +178,8 @@ class Sum(Part):
 
     def paint(self, target: Surface) -> None:
         desk, box = self.desk, self.box
+        if self._empty:
+            self._hollow(target)
         state = desk.standing(desk.facts.home, self.row)
         wide = box.w
         x, y = box.x + wide / 2, box.y
