@@ -34,7 +34,7 @@ class Title(Part):
             return ""
         if desk.layout.looks.rounds:
             return desk.words("table.round_of", n=desk.numeral(n), of=desk.numeral(desk.layout.looks.rounds))
-        return desk.words("table.round", n=desk.numeral(n))
+        return desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=desk.numeral(n))
 
     def key(self) -> Hashable:
         return self._lines()
@@ -311,7 +311,7 @@ class Standings(Part):
         m = 28 * k
         desk.paint.label(
             target,
-            desk.words("table.points"),
+            desk.words(desk.words.first(desk.names.key("points"), "table.points")),
             box.x + m,
             box.y + 42 * k,
             24,

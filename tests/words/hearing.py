@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 import yaml
@@ -12,18 +14,27 @@ from client.paths import data_folder
 from client.rules.aquileia import GAME as AQUILEIA
 from client.rules.pax import GAME as PAX
 from client.rules.play import Answer, Beat, Chance, Decision, Game, Play, Setup
+from client.rules.siberia import GAME as SIBERIA
 from client.ui.naming import Names
 from client.ui.words import Words
 
 
 class Subject(NamedTuple):
-    """A game whose words are tested, how it is set up and how many times over."""
+    """A game whose words are tested, how it is set up and how many times over.
+
+    `nameless` are zones (numbers starred) without a name, since what lies there has one. `seats_in` is used
+    as long as the game has no layout that says it.
+    """
 
     game: Game
     setups: list[Setup]
     times: int
+    nameless: frozenset[str] = frozenset()
+    seats_in: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 
+# Siberia's random games are over before much is sold, unless the map must be empty too.
+FREE = {"manager_mode": "free_action", "supply_test": "supply_and_map"}
 SUBJECTS = {
     "aquileia": Subject(
         AQUILEIA,
@@ -42,6 +53,18 @@ SUBJECTS = {
             Setup(2, {"rome_takes": "category", "hidden_rome": "per_legion", "hide_money": True}),
         ],
         2,
+    ),
+    "siberia": Subject(
+        SIBERIA,
+        [
+            *[Setup(seats) for seats in (2, 3, 4)],
+            Setup(4, {**FREE, "harvest": "choose", "exchange_sides": "random"}),
+            Setup(3, {**FREE, "harvest": "choose", "placement": "open_turn_order"}),
+            Setup(4, {**FREE, "worker_source": "any", "investment_display": 6}),
+        ],
+        4,
+        frozenset({"market.*", "display.*"}),
+        {"round": (1,), "cubes_laid": (), "tiles_open": ()},
     ),
 }
 
@@ -95,6 +118,7 @@ def _listen(found: Heard, play: Play, asks: Decision | Chance | Beat, looking: b
 def names(name: str, language: str) -> Names:
     """The names of one game in one language; a key or value that is missing raises."""
     seats = ["Ada", "Ben", "Cyn", "Dan", "Eve", "Flo", "Gil", "Hal"]
-    layout = yaml.safe_load((data_folder("layouts") / f"{name}.yaml").read_text(encoding="utf-8"))["styles"]
-    faces, seats_in = layout.get("faces", ()), layout.get("seats_in", {})
+    path = data_folder("layouts") / f"{name}.yaml"
+    styles = yaml.safe_load(path.read_text(encoding="utf-8"))["styles"] if path.exists() else {}
+    faces, seats_in = styles.get("faces", ()), styles.get("seats_in", SUBJECTS[name].seats_in)
     return Names(Words(language, strict=True), name, seats.__getitem__, faces, seats_in)

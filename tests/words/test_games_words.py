@@ -10,6 +10,7 @@ import pytest
 from client.room.journal import Entry
 from client.rules.play import NATURE
 from client.rules.table import Piece
+from client.ui.naming import starred
 from tests.words.hearing import SUBJECTS, heard, names
 from tests.words.reading import (
     CLIENT,
@@ -127,7 +128,8 @@ def test_every_throw_and_draw_can_be_told(game: str, language: str) -> None:
 def test_every_zone_and_piece_of_a_game_has_its_words(game: str, language: str) -> None:
     own = names(game, language)
     for zone in heard(game).zones:
-        assert all(own.zone_key(zone, part) for part in ("name", "text", "rule")), zone
+        assert all(own.zone_key(zone, part) for part in ("text", "rule")), zone
+        assert bool(own.zone(zone)) == (starred(zone) not in SUBJECTS[game].nameless), zone
     for kind, face in heard(game).pieces:
         piece = Piece("", kind, face)
         assert own.piece(piece) != kind and own.piece_text(piece), (kind, face)
