@@ -137,7 +137,7 @@ class Projector:
     def __init__(self, app: App, session: Session, waits: Callable[[], bool] = lambda: False) -> None:
         self.app = app
         self._shapes = shapes(Sheet.read(data_folder("layouts") / "projector.yaml"), needs=PARTS)
-        self.window = pygame.Window(app.words("common.projector.title"), SIZE, **_where())
+        self.window = pygame.Window(app.words("common.projector.title"), SIZE, **_where(app))
         self.zoom, self.quarter, self.full = ZOOMS.index(1.0), 0, False
         self.sit(session, waits)
         app.window.focus()
@@ -240,8 +240,9 @@ class Projector:
         self.window.flip()
 
 
-def _where() -> dict[str, Any]:
-    """How the window opens: on the second screen, when there is one to the right of the first."""
+def _where(app: App) -> dict[str, Any]:
+    """How the window opens: on the second screen, when there is one, else a little aside of the first."""
     screens = pygame.display.get_desktop_sizes()
-    beside = {"position": (screens[0][0] + 40, 40)} if len(screens) > 1 else {}
-    return {"resizable": True, **beside}
+    left, top = app.window.position
+    beside = (screens[0][0] + 40, 40) if len(screens) > 1 else (left + 60, top + 60)
+    return {"resizable": True, "position": beside}

@@ -155,7 +155,9 @@ class SavedScreen(Page):
             hint = "common.saved.reading" if self._search else "common.saved.none"
             body = Panel(Label(words(hint), 24, "ink", align="centre"), "parchment", pad=40)
         back = Button(words("common.back"), self.app.back, icon="previous", name="back", wide=180, high=54)
-        return Frame(title, Margin(body, pad=(20, 10), most=1240), Row(back, spread="left"), gap=12)
+        return Frame(
+            title, Margin(body, pad=(20, 10), most=1240), Margin(Row(back), pad=(20, 4), most=1240), gap=12
+        )
 
     def _entry(self, found: Summary) -> Widget:
         if found.path == self.doomed:

@@ -36,7 +36,34 @@ class SettingsScreen(Page):
         title = Heading(words("common.settings.title"), 54)
         title.stretch = True
         back = Button(words("common.back"), self.app.back, icon="previous", name="back", wide=180, high=56)
-        return Frame(title, self.body(), Margin(Row(back), pad=(28, 4), most=1180), gap=6)
+        body = self._whole() if self._roomy else self.body()
+        most = 1640 if self._roomy and self.size[0] > self.size[1] else 1180
+        return Frame(title, body, Margin(Row(back), pad=(28, 4), most=most), gap=6)
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether everything has room without tabs."""
+        upright = self.size[1] >= 1.5 * self.size[0]
+        return (upright or self.size[0] >= 1500 * self.look.k) and self.look.text <= 1
+
+    def _whole(self) -> Widget:
+        """Every section under its name, in two columns, one under the other in an upright window."""
+        columns = [
+            Panel(Stack(*self._section(one), Space(6), *self._section(other), gap=22), "tablet", pad=44)
+            for one, other in (("reading", "sound"), ("motion", "play"))
+        ]
+        if self.size[1] > self.size[0]:
+            return Margin(Stack(*columns, gap=20), pad=(20, 10), most=1180)
+        for column in columns:
+            column.weight = 1.0
+        return Margin(Row(*columns, gap=20, align="fill"), pad=(20, 10), most=1640)
+
+    def _section(self, section: str) -> list[Widget]:
+        head = Label(
+            self.app.words(f"common.settings.{section}.title"), 28, "#ffd667", face="serif", heavy=True
+        )
+        rows: list[Widget] = getattr(self, f"_{section}")()
+        return [head, *rows]
 
     def body(self) -> Widget:
         """The tabs and what the open one shows."""
