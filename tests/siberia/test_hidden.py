@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from client.rules.play import Play, Setup
+from client.room.seats import Chair
+from client.room.session import Session
+from client.rules.play import Decision, Play, Setup
 from client.rules.siberia import GAME
 from client.rules.siberia.data import NONE, RESEARCH, columns_of
 from client.rules.siberia.state import State, room
@@ -100,6 +102,21 @@ def test_the_tile_stack_is_unknown_and_the_display_is_not() -> None:
 def test_open_placing_hides_no_hand() -> None:
     scene = lay("place_open", placement="open_turn_order")
     assert all(world.seats[1].hand == scene.state.seats[1].hand for world in worlds(scene, 0))
+
+
+def test_journals_and_pictures_of_the_others_are_the_same_whatever_is_placed() -> None:
+    def told(last: bool) -> list[object]:
+        chairs = [Chair("human", name, "easy") for name in ("Ada", "Bob")]
+        session = Session.new("siberia", Setup(2, {"start_player": 1}), chairs, "quiet", autoplay=False)
+        while session.play.state.player != 1:
+            if session.tick() is None:
+                session.lift_curtain()
+                asks = session.asks
+                assert isinstance(asks, Decision)
+                session.answer(asks.moves[-1 if last and asks.ask == "place" else 0])
+        return [(session.journal(eyes), session.table(eyes)) for eyes in (None, 1)]
+
+    assert told(True) == told(False)
 
 
 def test_the_public_learns_placements_only_when_all_are_revealed() -> None:

@@ -164,6 +164,14 @@ def test_three_idle_rounds_end_the_game() -> None:
     assert passes(lay(panels={0: READY, 1: READY}, idle=2)).said("ends") == [("idle",)]
 
 
+def test_a_cube_placed_or_sold_makes_a_round_a_busy_one() -> None:
+    placed = lay(panels={0: {"research": "worker-gas"}, 1: READY}, idle=2).lay("worker-gas", "amur")
+    panels = {0: {"coal": 2, **READY}, 1: READY}
+    sold = lay(panels=panels, pawns={0: "amur frankfurt"}, idle=2).mine("coal", "frankfurt")
+    for scene in (placed, sold):
+        assert drawn(passes(scene)) and scene.state.idle == 0
+
+
 # ---- the result
 
 
