@@ -59,15 +59,15 @@ class Ahead:
 
     def _common(self) -> Iterator[None]:
         desk, tray = self._stage.desk, self._stage.tray
-        if tray.here:
-            yield from tray.prepare()
         for seat in range(desk.session.setup.seats):
             for px in (journal.BADGE, column.BADGE):
                 desk.paint.badge(desk.tone(seat), round(px * desk.k))
                 yield
         styles = desk.layout.looks.kinds.values()
-        for cue in dict.fromkeys((*CUES, *[style.sound for style in styles])):
+        for cue in dict.fromkeys((*[style.sound for style in styles], *CUES)):
             yield from desk.app.sound.prepare(cue)
+        if tray.here:
+            yield from tray.prepare()
 
     def _decision(self, asks: Decision, table: Table) -> Iterator[None]:
         stage, desk = self._stage, self._stage.desk

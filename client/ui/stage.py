@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
 SLICE = 0.012  # seconds a frame spends on printing the board
+FIRST = 0.1  # seconds a new layout spends on what is wanted at once
 RESTS = 0.15  # seconds after which a pointer counts as resting
 
 
@@ -89,6 +90,7 @@ class Stage:
         self.canvas = None
         self.canvas = Canvas(self._ground(size))
         self.ahead.begin()
+        self.ahead.work(FIRST)
         self.stale = True
 
     def _painter(self) -> Painter:
