@@ -84,6 +84,19 @@ class Ahead:
                     yield
         for target in reach.targets if mine else ():
             yield from self._halo(target)
+        if mine and stage.look.whole:
+            yield from self._looked_at(table)
+
+    def _looked_at(self, table: Table) -> Iterator[None]:
+        """The cards that the own hand holds or may take, as large as the look panel shows them."""
+        stage, seen = self._stage, set()
+        for lie in list(stage.lies.values()):
+            piece = lie.piece
+            wanted = piece.owner == stage.desk.facts.home or lie.zone in stage.hand.reach.zones
+            if wanted and piece.face not in seen and stage.desk.names.printed(piece)[1]:
+                seen.add(piece.face)
+                stage.look.large(piece)
+                yield
 
     def _lifted(self, lie: Lie) -> Iterator[None]:
         desk = self._stage.desk

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from client.rules.table import Piece
 from client.ui.desk import Desk, rect
 from client.ui.input import Touch
+from client.ui.painters import Sprite
 from client.ui.part import INK, LINK, Part, fitting, panel
 from client.ui.pieces import put
 from client.ui.spread import Box, Pose, Spread, grid
@@ -102,19 +103,28 @@ class LookPanel(Part):
     def _whole(self, target: Surface) -> bool:
         """A card with its rule printed on it, where the panel is high enough for it; whether it is."""
         desk, inner, piece = self.desk, rect(self.box, -16 * self.desk.k), self.sight.piece
-        style = desk.layout.style(piece.kind) if piece else None
-        if piece is None or style is None or not style.card or inner.h < TALL * inner.w:
+        if piece is None or not desk.layout.style(piece.kind).card or not self.whole:
             return False
-        name, text = desk.names.printed(piece)
-        if not text:
+        if not desk.names.printed(piece)[1]:
             return False
-        foot = round(24 * desk.k) if self.rule() or self.pinned else 0
-        high = min(inner.h - foot, round(inner.w / style.ratio))
-        tone = desk.tone(piece.owner)
-        card = desk.paint.piece(piece.kind, piece.face, tone, high, name=name, text=text)
+        foot = round(24 * desk.k)
+        card = self.large(piece)
         target.blit(card.surface, card.centred(inner.centerx, inner.y + (inner.h - foot) / 2))
         self._foot(target, inner)
         return True
+
+    @property
+    def whole(self) -> bool:
+        """Whether the panel is high enough for a whole card."""
+        inner = rect(self.box, -16 * self.desk.k)
+        return self.here and inner.h >= TALL * inner.w
+
+    def large(self, piece: Piece) -> Sprite:
+        """A card as large as the panel with its rule on it."""
+        desk, inner = self.desk, rect(self.box, -16 * self.desk.k)
+        high = min(inner.h - round(24 * desk.k), round(inner.w / desk.layout.style(piece.kind).ratio))
+        name, text = desk.names.printed(piece)
+        return desk.paint.piece(piece.kind, piece.face, desk.tone(piece.owner), high, name=name, text=text)
 
     def _quiet(self, target: Surface) -> None:
         inner = self._inner

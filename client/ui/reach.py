@@ -78,6 +78,11 @@ class Reach:
             seen[key] = piece
         return tuple(seen.values())
 
+    @property
+    def zones(self) -> frozenset[str]:
+        """The zones in which lies what can be picked up."""
+        return frozenset([self._where[piece] for piece in self._drops])
+
     def drops(self, piece: str) -> tuple[str, ...]:
         """The zones and pieces on which this piece may be put."""
         return tuple(self._drops.get(piece, ()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -32,6 +33,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
         yield Surface(size)
 
     monkeypatch.setattr(Painter, "board_steps", steps)
+
     def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
         return Surface((max(1, round(px * 0.7)), px), flags=SRCALPHA)
 
@@ -92,3 +94,136 @@ def test_a_whole_game_by_drag_click_and_key_to_its_result(seats: int, seed: str)
     pilot.click(pilot.table.stage.prompt.button_rect(0).center)
     pilot.frames(2)
     assert isinstance(pilot.app.stack[-1], ResultScreen)
+
+
+# -- gestures ----------------------------------------------------------------------------------------------
+
+
+def test_a_card_dropped_anywhere_on_the_own_area_goes_to_its_row() -> None:
+    pilot = seated(3)
+    rng = Random(2)
+    mine = to_ask(pilot, "play", rng)
+    table = pilot.table
+    while not any(move.verb == "play" for move in mine.moves):
+        table.play(mine.moves[-1])
+        mine = to_ask(pilot, "play", rng)
+    move = next(move for move in mine.moves if move.verb == "play")
+    row = move.to.rpartition(".")[2]
+    other = next(name for name in ("land", "wealth") if name != row)
+    before = len(table.session.answers)
+    pilot.drag(pilot.grip(move.piece), pilot.centre(f"seat.0.{other}"))
+    assert table.session.answers[before] == move
+
+
+def test_a_pile_is_bought_by_dragging_any_of_its_cards_home_or_by_two_clicks_on_it() -> None:
+    for way in ("drag", "clicks"):
+        pilot = seated(3, seed="4")
+        table, rng = pilot.table, Random(4)
+        mine = to_ask(pilot, "buy", rng)
+        while len(mine.moves) < 2:
+            mine = to_ask(pilot, "buy", rng)
+        zone, before = mine.moves[0].piece, len(table.session.answers)
+        card = table.scene.table.zones[zone][0].id
+        if way == "drag":
+            pilot.drag(pilot.grip(card), pilot.centre("seat.0.hand"))
+        else:
+            at = pilot.grip(card)
+            pilot.click(at)
+            assert len(table.session.answers) == before, "one click never acts"
+            pilot.click(at)
+        assert table.session.answers[before] == mine.moves[0]
+
+
+# -- what is shown -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "legions"), [(1, 3), (4, 5), (8, 9)])
+def test_every_legion_has_its_standard_and_shows_what_its_pile_costs(seats: int, legions: int) -> None:
+    pilot = seated(seats)
+    pilot.until_asked()
+    stage = pilot.table.stage
+    tags = [part for part in stage.parts if isinstance(part, Tag)]
+    assert len(tags) == legions
+    piles = [f"legion.{n}" for n in range(legions)]
+    rooms = [stage.desk.spots.spots[name].room for name in piles]
+    assert all(one.x + one.w <= other.x for one, other in pairwise(rooms))
+    counts = stage.desk.settled.counts
+    for n, tag in enumerate(tags):
+        there = bool(stage.desk.settled.zones[piles[n]])
+        assert tag._amount() == (counts.get(f"price.{n}", counts[f"sum.{n}"]) if there else None)
+
+
+def test_rome_is_shown_by_its_numbers_and_the_own_rows_by_theirs() -> None:
+    pilot = seated(2, seed="6")
+    rng = Random(6)
+    for _ in range(40):
+        pilot.until_asked()
+        if pilot.table.mine is None:
+            break
+        pilot.table.play(full_turns(pilot.table.mine, rng))  # type: ignore[arg-type]
+    desk, parts = pilot.table.desk, pilot.table.stage.parts
+    counts = desk.settled.counts
+    tallies = {part.spot.zone: part._state() for part in parts if isinstance(part, Tally)}
+    assert len(tallies) == 7 and any(number for number, _, _ in tallies.values())
+    for zone, (number, _, standing) in tallies.items():
+        own = counts[f"strength.0.{zone[5:]}"]
+        assert number == counts[zone]
+        assert standing == ("ahead" if own > number else "level" if own == number else "behind")
+    sums = [part for part in parts if isinstance(part, Sum)]
+    assert [part._number for part in sums] == [counts[f"strength.0.{part.row}"] for part in sums]
+
+
+def test_the_steps_show_the_cost_of_the_next_card_and_the_income_to_come() -> None:
+    pilot = seated(1)
+    to_ask(pilot, "play", Random(1))
+    steps = next(part for part in pilot.table.stage.parts if isinstance(part, Steps))
+    assert steps._state() == (False, 0, 2)
+    pilot.table.play(to_ask(pilot, "place", Random(1)).moves[0])
+    assert steps._state()[1] == -1
+
+
+# -- what a seat knows -------------------------------------------------------------------------------------
+
+
+def faces(pilot: Pilot, zone: str) -> list[str]:
+    """The faces that the screen shows of a zone."""
+    return [piece.face for piece in pilot.table.scene.table.zones[zone]]
+
+
+def test_the_curtain_stands_before_another_human_and_shows_nobodys_hand() -> None:
+    pilot = seated(2, humans=2, seed="3")
+    app, seen = pilot.app, []
+    for _ in range(400):
+        pilot.frames(1)
+        if isinstance(app.stack[-1], CurtainScreen):
+            table = app.stack[0]
+            assert isinstance(table, Tabletop)
+            hidden = [p.face for n in (0, 1) for p in table.scene.table.zones[f"seat.{n}.hand"]]
+            drawn = [p.face for n in (0, 1) for p in table.scene.table.zones[f"seat.{n}.drawn"]]
+            assert not any(hidden + drawn)
+            seen.append(table.session.curtain)
+            table.session.lift_curtain()
+            app.back()
+            table._lift_curtain()
+            continue
+        mine = pilot.table.mine
+        if mine is not None:
+            other = 1 - mine.seat
+            assert not any(faces(pilot, f"seat.{other}.hand"))
+            pilot.table.play(mine.moves[0])
+        if len(seen) > 4:
+            break
+    assert set(seen) == {0, 1}
+
+
+def test_a_spy_sees_romes_hidden_cards_and_their_symbols_and_nobody_else_does() -> None:
+    pilot = seated(2, seed="7")
+    mine = to_ask(pilot, "turn", Random(7))
+    assert not any(faces(pilot, "hidden"))
+    pilot.table.play(next(move for move in mine.moves if move.verb == "spy"))
+    pilot.until_asked()
+    assert all(faces(pilot, "hidden"))
+    tallies = [part for part in pilot.table.stage.parts if isinstance(part, Tally)]
+    assert sum(more for _, more, _ in (part._state() for part in tallies)) >= 3
+    public = pilot.table.session.table(None)
+    assert not any(piece.face for piece in public.zones["hidden"])
