@@ -66,7 +66,6 @@ def _opened(how: str, path: Path) -> Callable[[App], object]:
     def begin(app: App) -> None:
         from client.ui.screens import open as opening
 
-        start(app)
         getattr(opening, how)(app, path)
 
     return begin

@@ -99,6 +99,15 @@ def test_the_list_says_the_same(language: str) -> None:
         assert any(fits(text, sentence(app, kind), path) for text in labels), kind
 
 
+def test_a_game_opened_at_once_shows_no_other_screen_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, path = opened(), put("cut")
+    shown: list[str] = []
+    monkeypatch.setattr(app, "_show", lambda screen: shown.append(type(screen).__name__))
+    launch.resume(path)(app)
+    assert shown == ["Tabletop", "MessageScreen"]
+    app.quit()
+
+
 def test_a_folder_in_place_of_a_file_is_told_too() -> None:
     app, path = opened(), put("empty").with_name("folder.tric")
     path.mkdir()

@@ -74,4 +74,9 @@ def _warn(app: App, session: Session) -> None:
 
 
 def _refuse(app: App, wrong: SaveProblem) -> None:
+    """Say it over the screen seen, or over the start screen when the program has just begun."""
+    if not app.stack:
+        from client.ui import launch
+
+        launch.start(app)
     app.over(MessageScreen(app, app.words("common.saved.refused"), told(wrong.trouble, app.words)))
