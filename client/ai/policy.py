@@ -39,6 +39,9 @@ class Mind:
     spread: float = 1.0
     """How many units of `scores` a playout's choice strays."""
 
+    trust: float = 8.0
+    """Visits that a move's rating weighs as much as: more where results are all or nothing."""
+
     gap: float = 12.0
     """How many units behind the best rating a move is not looked at any more."""
 

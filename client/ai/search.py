@@ -11,7 +11,6 @@ from typing import Any
 from client.ai.policy import Choice, Mind, best, distinct, stray
 from client.rules.play import Decision, Move, Play, Redeal
 
-TRUST = 8.0  # visits that a move's rating weighs as much as
 BOLD = 0.7  # how far an untried move may be hoped to beat its rating, in deviations of the results
 WIDE = 3  # moves looked at from the first visit on; one more for each square of a half visit
 
@@ -171,7 +170,8 @@ class Search:
         prior = mean + self._mind.slope * behind
         if edge is None:
             return prior
-        return (edge.total + TRUST * prior) / (edge.visits + TRUST)
+        trust = self._mind.trust
+        return (edge.total + trust * prior) / (edge.visits + trust)
 
     def _play_on(self, world: Play, ends: float) -> bool:
         """Play lightly until the stage changes, the span is used up or the game is over."""

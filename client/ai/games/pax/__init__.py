@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
-from client.ai.games.pax.forecast import rounds_to_come
 from client.ai.games.pax.judge import judge
 from client.ai.games.pax.rating import quick, rate
 from client.ai.games.pax.why import why
@@ -14,8 +13,6 @@ from client.ai.policy import Mind
 from client.rules.pax.data import CARDS
 from client.rules.pax.moves import card_of
 from client.rules.play import Decision, Move, Play
-
-LATE = 1  # rounds to come from which on a playout stops with its round
 
 
 class Unordered(tuple[Hashable, ...]):
@@ -31,6 +28,7 @@ class Pax(Mind):
     settled = frozenset(("turn",))
     slope = 0.01
     spread = 1.5
+    trust = 60.0
     span = 160
 
     def judge(self, game: Any, state: Any) -> list[float]:
@@ -52,8 +50,7 @@ class Pax(Mind):
         return why(play.state, asked, move)
 
     def stage(self, state: Any) -> int:
-        """The round; near the end none, so that games are played out."""
-        return int(state.round) if rounds_to_come(state) >= LATE else -1
+        return int(state.round)
 
 
 MIND = Pax()

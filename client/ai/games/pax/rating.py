@@ -7,10 +7,10 @@ from typing import Any
 
 from client.ai.games.pax.drawing import Drawing, destination, purchase
 from client.ai.games.pax.field import Field
-from client.ai.games.pax.plans import Means, best_of, plans
-from client.ai.games.pax.side import kept
+from client.ai.games.pax.plans import Means, best_of, income, plans
+from client.ai.games.pax.side import PRESENT, kept
 from client.ai.games.pax.worth import Worth
-from client.rules.pax.data import CARDS, CATEGORY, CONSOLATION, INTRIGUE, LAND, SENATOR
+from client.rules.pax.data import CARDS, CATEGORY, INTRIGUE, LAND
 from client.rules.pax.moves import SPY, card_of, legion_of
 from client.rules.pax.state import State, purchase_price
 from client.rules.play import Decision, Move
@@ -22,16 +22,9 @@ Memo = dict[Any, Any]
 
 
 def worth_of(s: State, me: int, memo: Memo) -> Worth:
-    """The worths for one seat, made once for each turn and each card played."""
-    key = (
-        me,
-        s.round,
-        s.turn,
-        s.played,
-        s.phase == "play",
-        *s.rome,
-        *[row for p in s.seats for row in p.area],
-    )
+    """The worths for one seat as they were at the start of the turn."""
+    others = [row for p, seat in enumerate(s.seats) if p != me for row in seat.area]
+    key = (me, s.round, s.turn, *s.rome, *others)
     found: Worth | None = memo.get(key)
     if found is None:
         if len(memo) > 3000:
@@ -166,10 +159,11 @@ def _quick_buy(s: State, asked: Decision, worth: Worth) -> list[float]:
 
 def _quick_play(s: State, asked: Decision, worth: Worth) -> list[float]:
     """Each card's worth on the table instead of in the hand, its cost, and what it does to the income."""
-    seat, played, side = s.seats[asked.seat], s.played, worth.side
-    waits = 1.0 - kept(side.turns, len(seat.hand) - 1)
+    seat, played = s.seats[asked.seat], s.played
+    waits = 1.0 - kept(worth.side.turns, len(seat.hand) - 1)
     cost = len(played) * worth.aureus
-    now = _income([side.rows[c] for c in played], played)
+    rows = [len(row) for row in seat.area]
+    now = income(rows, played)
     scores = []
     for move in asked.moves:
         if move.verb != "play":
@@ -177,16 +171,14 @@ def _quick_play(s: State, asked: Decision, worth: Worth) -> list[float]:
             continue
         card = card_of(move.piece)
         c = CATEGORY[card]
-        then = _income([side.rows[p] + (p == c) for p in (*played, c)], (*played, c))
+        rows[c] += 1
+        then = income(rows, (*played, c))
+        rows[c] -= 1
         value = worth.card(card)
+        if c in played and not worth.side.symbols[c]:
+            value -= 0.6 * PRESENT * worth.point
         scores.append(value * (waits if value > 0 else 1.0) - cost + (then - now) * worth.aureus)
     return scores
-
-
-def _income(rows: list[int], played: tuple[int, ...]) -> int:
-    if INTRIGUE in played:
-        return 0
-    return max(rows) + (SENATOR in played) if rows else CONSOLATION
 
 
 _QUICK: dict[str, Callable[[State, Decision, Worth], list[float]]] = {
