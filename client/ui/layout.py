@@ -16,7 +16,10 @@ from client.ui.runs import Run, Zone
 from client.ui.sheet import LayoutError, Sheet, Where
 from client.ui.spread import SPREADS
 
-_ZONE = ("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag", "counted")
+_ZONE = (
+    *("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag", "counted"),
+    *("group", "number"),
+)
 _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
     *("sum", "catch"),
@@ -266,6 +269,8 @@ def _placed(
         sheet.word((*where, "look"), "", among=("", "dish", "tally", "slot")),
         tuple([sheet.word((*where, "tag", n)) for n in range(len(sheet.items((*where, "tag"))))]),
         sheet.flag((*where, "counted")),
+        sheet.word((*where, "group"), ""),
+        sheet.word((*where, "number"), "none", among=_COUNTS),
     )
 
 

@@ -11,7 +11,8 @@ class Zone(NamedTuple):
 
     `look`: "tally" shows the count of the zone's own name in place of its pieces, "slot" the outline of what
     may lie there, "dish" a dish under it. `tag`: counts of which the
-    first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them.
+    first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them,
+    `number`: beside or below them. Zones of one `group` share the place of the first of them.
     """
 
     name: str
@@ -26,6 +27,8 @@ class Zone(NamedTuple):
     look: str = ""
     tag: tuple[str, ...] = ()
     counted: bool = False
+    group: str = ""
+    number: str = "none"
 
 
 class Run(NamedTuple):

@@ -36,7 +36,7 @@ class EmptyHand(Part):
 
     @property
     def _spots(self) -> list[Spot]:
-        return [spot for spot in self.desk.spots.spots.values() if spot.group]
+        return [spot for spot in self.desk.spots.spots.values() if spot.group and spot.part == "shelf"]
 
     @property
     def here(self) -> bool:

@@ -210,7 +210,8 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
         part,
         look=zone.look,
         tag=zone.tag,
-        number="on" if zone.counted else "none",
+        number="on" if zone.counted else zone.number,
+        group=zone.group,
     )
 
 

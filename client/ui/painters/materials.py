@@ -1,4 +1,4 @@
-"""Plain grounds: wood, stone, paper, leather, felt, wax, metal. `k` is real pixels per design pixel."""
+"""Plain grounds: wood, stone, paper, leather, felt, wax, metals. `k` is real pixels per design pixel."""
 
 import math
 from collections.abc import Sequence
@@ -168,6 +168,26 @@ def _worn(w: float, h: float, rng: Random) -> list[tuple[float, float]]:
     )
 
 
+def fanfold(w: int, h: int, k: float, base: Colour = "#e9eff2", *, seed: int = 9) -> Surface:
+    """Paper of a line printer: pale bars across, a row of holes along both sides."""
+    out = paper(w, h, k, base, seed=seed, blotch=9, grain=7, fibres=0.5)
+    wide, high = w / k, h / k
+    mask, bars, holes = (Vector(wide, high) for _ in range(3))
+    mask.rect(0, 0, wide, high, "#ffffff", r=3)
+    for n in range(int(high / 33)):
+        if n % 2:
+            bars.rect(20, 46 + n * 33, wide - 40, 33, "#bcd0da", opacity=0.26)
+    for x in (20.0, wide - 20):
+        bars.line(x, 0, x, high, "#a9bfcb", 0.8, 0.5)
+    for n in range(int(high / 22)):
+        for x in (10.0, wide - 10):
+            holes.ellipse(x, 11 + n * 22, 4.2, 4.2, "#000000")
+    out.blit(bars.sized((w, h)), (0, 0))
+    clip(out, mask.sized((w, h)))
+    out.blit(holes.sized((w, h)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return out
+
+
 def leather(w: int, h: int, k: float, base: Colour, *, seed: int = 5) -> Surface:
     """Grained leather."""
     out = blank(w, h, rgba(base))
@@ -218,13 +238,30 @@ def brushed(w: int, h: int, k: float, base: Colour, *, seed: int = 3, amount: in
     return out
 
 
+def steel(w: int, h: int, k: float, base: Colour, *, seed: int = 2, amount: int = 10) -> Surface:
+    """Dull brushed steel in a cold tone, without a light of its own."""
+    out = blank(w, h, rgba(base))
+    fine = [(160 * k, max(1.4, 1.4 * k), 1.0), (60 * k, max(1.1, 1.1 * k), 0.7)]
+    roughen(out, octaves(w, h, fine, seed), (amount, amount, amount + 2))
+    roughen(out, octaves(w, h, [(120 * k, 90 * k, 1.0)], seed + 3), (amount, amount, amount))
+    return out
+
+
 def ground(spec: Ground, size: tuple[int, int], k: float, seed: int = 0) -> Surface:
     """What a theme calls a ground, over that size; a seed other than 0 gives another grain of it."""
     w, h = size
     seed = seed or spec.seed
     if spec.kind == "wood":
         return wood(w, h, k, wood_tones(spec.tones), planks=spec.planks, seed=seed)
-    plain = {"felt": felt, "leather": leather, "stone": stone, "wax": wax, "metal": brushed, "paper": paper}
+    plain = {
+        "felt": felt,
+        "leather": leather,
+        "stone": stone,
+        "wax": wax,
+        "metal": brushed,
+        "paper": paper,
+        "steel": steel,
+    }
     return plain[spec.kind](w, h, k, spec.colour, seed=seed)
 
 

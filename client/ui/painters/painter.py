@@ -422,7 +422,7 @@ class Painter:
 
     def board_edge(self, size: Size) -> Sprite:
         """What lies under a board of that size: its shadow on the table and its thick lower edge."""
-        return self._sprites.get(("edge", size), lambda: _edge(size, self.k))
+        return self._sprites.get(("edge", size), lambda: _edge(size, self.k, self.world.edge))
 
     def keep(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
         """A composed picture of a screen's own, kept with the others under that key."""
@@ -457,7 +457,7 @@ def opaque(surface: Surface) -> Surface:
     return surface.convert(_PLAIN)
 
 
-def _edge(size: Size, k: float) -> Sprite:
+def _edge(size: Size, k: float, tones: tuple[str, ...]) -> Sprite:
     w, h = size[0] / k, size[1] / k
     margin = 44
     sheet = blank(size[0] + 2 * round(margin * k), size[1] + 2 * round(margin * k))
@@ -468,10 +468,9 @@ def _edge(size: Size, k: float) -> Sprite:
     for off, radius in ((14, 16), (6, 6)):
         drop(sheet, shape, (ox, ox), (off * 0.8 * k, off * k), radius * k, 150)
     edge = Vector(w + 10, h + 12)
-    edge.rect(0, 2, w + 2, h + 7, "#2c1a0d", r=5)
-    edge.rect(
-        0.5, 3, w + 1, h + 4.4, edge.linear(0, 0, w, 0, "#a88a5c", (0.5, "#8d7048"), (1, "#5c4527")), r=5
-    )
+    dark, lit, own, shade = tones
+    edge.rect(0, 2, w + 2, h + 7, dark, r=5)
+    edge.rect(0.5, 3, w + 1, h + 4.4, edge.linear(0, 0, w, 0, lit, (0.5, own), (1, shade)), r=5)
     edge.rect(0.5, h, w + 1, 4, "#d8c198", opacity=0.35, r=2)
     sheet.blit(edge.surface(k), (ox, ox))
     return Sprite(sheet, ox, ox, *size)

@@ -191,30 +191,32 @@ def field(size: Size, k: float, base: Colour) -> Surface:
     return face
 
 
+_JOURNALS: dict[str, Callable[..., Surface]] = {
+    "parchment": materials.parchment,
+    "fanfold": materials.fanfold,
+}
 _KINDS: dict[str, Callable[[Size, float, World, int], Sprite]] = {
     "walnut": lambda s, k, w, n: slab(s, k, w, seed=60 + n, darken=6),
     "shelf": lambda s, k, w, n: slab(s, k, w, seed=41 + n, radius=9, darken=20, lift=7),
     "strip": lambda s, k, w, n: slab(s, k, w, seed=20 + n, radius=7, darken=22),
     "tablet": lambda s, k, w, n: framed(
-        slab(s, k, w, seed=61 + n, lift=6), lambda a, b: materials.wax(a, b, k), k
+        slab(s, k, w, seed=61 + n, lift=6), lambda a, b: materials.ground(w.wax, (a, b), k), k
     ),
     "frame": lambda s, k, w, n: framed(
         slab(s, k, w, seed=73 + n, lift=6),
-        lambda a, b: materials.stone(a, b, k, "#e9d9b6", seed=12, blotch=22),
+        lambda a, b: materials.ground(w.stone, (a, b), k),
         k,
         depth=5,
         alpha=150,
     ),
-    "wax": lambda s, k, w, n: sunk(materials.wax(*s, k), k),
-    "stone": lambda s, k, w, n: sunk(
-        materials.stone(*s, k, "#e9d9b6", seed=12, blotch=22), k, depth=5, alpha=150
-    ),
+    "wax": lambda s, k, w, n: sunk(materials.ground(w.wax, s, k), k),
+    "stone": lambda s, k, w, n: sunk(materials.ground(w.stone, s, k), k, depth=5, alpha=150),
     "felt": lambda s, k, w, n: sunk(materials.felt(*s, k, w.felt, seed=3), k),
     "felt-red": lambda s, k, w, n: sunk(materials.felt(*s, k, w.felt_red, seed=5), k),
     "leather": lambda s, k, w, n: sunk(materials.leather(*s, k, "#2a211c", seed=6), k, radius=8, depth=8),
     "leather-red": lambda s, k, w, n: sunk(materials.leather(*s, k, "#4e1a17", seed=7), k, radius=8, depth=8),
     "recess": lambda s, k, w, n: sunk(_darkwood(s, k, w), k, depth=5),
-    "parchment": lambda s, k, w, n: lifted(materials.parchment(*s, k, seed=6 + n), 5 * k),
+    "parchment": lambda s, k, w, n: lifted(_JOURNALS[w.journal](*s, k, seed=6 + n), 5 * k),
     "brass": lambda s, k, w, n: lifted(plate(s, k, radius=6, screws=min(s) > 40 * k), 4 * k),
     "teal": lambda s, k, w, n: lifted(field(s, k, w.accent), 3 * k),
 }

@@ -51,6 +51,10 @@ class World(NamedTuple):
     felt: str
     felt_red: str
     title: str
+    wax: Ground = Ground("wax", seed=4, colour="#2a1f1a")  # under prompts
+    stone: Ground = Ground("stone", colour="#e9d9b6", seed=12)  # under what is looked at
+    journal: str = "parchment"  # or fanfold: paper with punched margins
+    edge: tuple[str, ...] = ("#2c1a0d", "#a88a5c", "#8d7048", "#5c4527")  # of a board: dark, lit, own, shade
 
 
 class Theme(NamedTuple):
@@ -78,10 +82,15 @@ def theme() -> Theme:
 
 
 def _world(name: str, raw: dict[str, Any]) -> World:
-    ground, panel = (
-        Ground(**(raw[part] | {"tones": tuple(raw[part].get("tones", ()))})) for part in ("ground", "panel")
-    )
-    return World(**(raw | {"name": name, "ground": ground, "panel": panel}))
+    grounds = {
+        part: Ground(**(raw[part] | {"tones": tuple(raw[part].get("tones", ()))}))
+        for part in ("ground", "panel", "wax", "stone")
+        if part in raw
+    }
+    found: dict[str, Any] = raw | {"name": name} | grounds
+    if "edge" in found:
+        found["edge"] = tuple(found["edge"])
+    return World(**found)
 
 
 def seat_look(seat: int) -> SeatLook:
