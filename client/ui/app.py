@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LEAST = (1024, 600)
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
 AWAKE = 2.0  # seconds after the last input during which frames come fast
+DOZING = 20  # frames a second after that, as long as nothing moves
 LONGEST = 0.05  # seconds a frame may claim to have lasted, after the system held the window
 _BEFORE = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
@@ -275,7 +276,7 @@ class App:
         """One turn of the loop: events, time, drawing of what changed."""
         lively = bool(self.stack) and self.stack[-1].lively
         awake = lively or time.monotonic() - self._awake < AWAKE
-        dt = min(LONGEST, self._clock.tick(60 if awake else 30) / 1000)
+        dt = min(LONGEST, self._clock.tick(60 if awake else DOZING) / 1000)
         for event in self._events():
             self._event(event)
             if not self.stack:

@@ -155,8 +155,8 @@ class Tray(Part):
         )
 
     def area(self) -> Rect:
-        """The pixels dice may cover."""
-        return rect(self.box)
+        """The pixels dice may cover: those high in the air reach beyond the rim."""
+        return rect(self.box, self.made.edge if self.made is not None and self.moving else 0.0)
 
     def _invite(self, target: Surface) -> None:
         desk, box = self.desk, self.box

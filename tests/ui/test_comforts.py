@@ -16,6 +16,7 @@ from client.rules.table import Piece, Table
 from client.ui import overs
 from client.ui.column import Prompt
 from client.ui.desk import rect
+from client.ui.dice import draw_die
 from client.ui.floats import LASTS, POINTS, RISES, Floats
 from client.ui.journal import Journal
 from client.ui.painters import Painter
@@ -290,6 +291,20 @@ def test_dice_knock_while_they_tumble_and_are_quiet_at_rest(monkeypatch: pytest.
     count = len(heard)
     tumble.step(1 / 60)
     assert len(heard) == count and not tray.moving
+
+
+def test_dice_in_the_air_are_not_cut_at_the_rim() -> None:
+    tray, window = seated(size=(1920, 1080)).table.stage.tray, Surface((1920, 1080))
+    for n in range(6):
+        tray.throw(Chance("roll", (6,) * 4, 0, ("red", "dolus")), (0, 2, 4, 5), str(n), still=False)
+        inner, made = rect(tray.box, -8 * tray.desk.k), tray.made
+        assert made is not None
+        for step in range(0, int(made.rest * 60), 3):
+            tray.time = step / 60
+            for pose in made.frame(tray.time):
+                drawn = draw_die(window, pose, made.edge, tray._look("red"), inner.topleft)
+                middle = drawn.inflate(-drawn.w // 3, -drawn.h // 3)  # the die without its margin
+                assert middle.w > 20 and tray.area().contains(middle), (n, step)
 
 
 # -- work done ahead ---------------------------------------------------------------------------------------
