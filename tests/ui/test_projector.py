@@ -17,9 +17,11 @@ from client.rules.play import Decision, Play
 from client.rules.table import Table
 from client.ui import launch, projector
 from client.ui.app import App
+from client.ui.desk import rect
 from client.ui.projector import Projector, Public
 from client.ui.screens.settings import PauseScreen
 from client.ui.screens.start import StartScreen
+from client.ui.strips import Strip
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import click_on, opened, random_session
 
@@ -181,6 +183,16 @@ def test_every_part_lies_inside_the_safe_frame(
     for box in boxes:
         assert box.x >= size[0] * 0.029 and box.x + box.w <= size[0] * 0.971
         assert box.y >= size[1] * 0.02 and box.y + box.h <= size[1] * 0.98
+    shown.close()
+
+
+def test_the_light_round_who_acts_lies_inside_what_is_painted_anew() -> None:
+    shown = Projector(opened(), asking(5))
+    desk = shown.desk
+    for part in (part for part in shown.stage.parts if isinstance(part, Strip)):
+        halo = desk.paint.halo("rect", rect(part.box).size, 0.8)
+        whole = halo.surface.get_rect(topleft=halo.at(*rect(part.box).topleft))
+        assert part.still().rect.contains(whole)
     shown.close()
 
 
