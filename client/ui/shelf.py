@@ -61,7 +61,7 @@ class EmptyHand(Part):
 class Plate(Part):
     """The nameplate of the seat whose shelf this is: mark, name, points; it glows while that seat acts."""
 
-    grow = 24  # as far as the light round it reaches
+    grow = 28  # as far as the light round it reaches
 
     @property
     def box(self) -> Box:

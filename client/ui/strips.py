@@ -22,7 +22,7 @@ AHEAD, FAINT = "#ffd667", "#c9b58e"
 class Strip(Part):
     """One other seat: coloured tab, name, who acts and who is next, points, goods with numbers."""
 
-    grow = 24  # as far as the light round it reaches
+    grow = 28  # as far as the light round it reaches
 
     def __init__(self, desk: Desk, seat: int) -> None:
         super().__init__(desk, f"strip.{seat}")
