@@ -78,7 +78,7 @@ THINGS: tuple[tuple[str, float, float, float], ...] = (
     ("reindeer", 186, 178, 20), ("chum", 40, 156, 20), ("derrick", 176, 118, 24), ("derrick", 164, 300, 24),
     ("bear", 668, 96, 18), ("derrick", 504, 270, 24), ("tiger", 876, 418, 18), ("mine", 962, 96, 22),
     ("chum", 426, 128, 18), ("mine", 164, 498, 20), ("mine", 600, 326, 20), ("pier", 944, 522, 30),
-    ("breaker", 966, 300, 30), ("reindeer", 560, 96, 19),
+    ("breaker", 966, 300, 30), ("reindeer", 520, 116, 19),
 )  # fmt: skip
 # trees of each region
 WOODS = {
