@@ -12,7 +12,7 @@ from client.ai.policy import Choice, Mind, best, distinct, stray
 from client.rules.play import Decision, Move, Play, Redeal
 
 BOLD = 0.7  # how far an untried move may be hoped to beat its rating, in deviations of the results
-WIDE = 3  # moves looked at from the first visit on; one more for each square of a half visit
+WIDE = 6  # moves looked at from the first visit on; one more for each square of a half visit
 
 
 class Edge:

@@ -22,7 +22,7 @@ class Aquileia(Mind):
         ("pecunia_gold", "pecunia_silver", "forum_slaves", "portus_repay", "portus_choose", "laurel_assign")
     )
     slope = 0.012
-    spread = 0.8
+    spread = 0.6
     span = 90
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:

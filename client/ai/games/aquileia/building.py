@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.ai.games.aquileia.worth import Worth, slaves_of
+from client.ai.games.aquileia.worth import Worth, forums_of, slaves_of
 from client.rules.aquileia.data import SCORING_FORUM, SITES, SLAVES, SPACES
 from client.rules.aquileia.state import FREE, State
 
@@ -113,6 +113,17 @@ def plan(sites: Sequence[Prospect], means: Means, slots: Sequence[bool], waits: 
         taken |= 1 << found.number
         means = means.after(found)
     return total
+
+
+def slaves_for_building(s: State, worth: Worth) -> list[float]:
+    """What the plan for this round's forum loses by having 0, 1, 2 ... slaves less."""
+    slots = slots_of(forums_of(s, worth.me))
+    means = means_of(s, worth.me)
+    if not slots or not means.slaves:
+        return [0.0]
+    sites = prospects(s, worth, 8)
+    plans = [plan(sites, means.more(slaves=-less), slots, 0.2) for less in range(int(means.slaves) + 1)]
+    return [max(0.0, plans[0] - left) for left in plans]
 
 
 def wanted(sites: Sequence[Prospect], means: Means, slots: Sequence[bool], waits: float) -> Prospect | None:

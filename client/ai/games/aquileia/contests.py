@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb, exp
 from typing import NamedTuple
 
+from client.ai.games.aquileia.building import slaves_for_building
 from client.ai.games.aquileia.worth import Worth
 from client.rules.aquileia.data import (
     ARENA,
@@ -96,7 +97,7 @@ def laurel_hopes(s: State, worth: Worth) -> tuple[float, float]:
         return shown, 0.0
     better = sum([max(shown, value) for value in unseen]) / len(unseen)
     other = sum([min(shown, value) for value in unseen]) / len(unseen)
-    return better, 0.8 * other
+    return worth.w.laurel * better, 0.8 * worth.w.laurel * other
 
 
 def side_of(s: State, me: int) -> int:
@@ -251,10 +252,11 @@ def best_hand(s: State, worth: Worth, *, quick: bool = False) -> Hand:
     base = contest.worth()
     if contest.worth(sum([card.strength for card in cards])) - base < 0.05:
         return HOPELESS
+    building = slaves_for_building(s, worth) if any(card.slave for card in cards) else [0.0]
     for tried in _some_sets(cards) if quick else _all_sets(cards):
-        gain = (
-            contest.worth(sum([card.strength for card in tried])) - base - sum([card.cost for card in tried])
-        )
+        gain = contest.worth(sum([card.strength for card in tried])) - base
+        gain -= sum([card.cost for card in tried])
+        gain -= building[min(len(building) - 1, sum([card.strength for card in tried if card.slave]))]
         if gain > found.gain + 1e-9:
             found = Hand(tuple([(card.slave, card.number) for card in tried]), gain)
     return found

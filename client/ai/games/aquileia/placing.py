@@ -129,7 +129,7 @@ def _armoury(s: State, view: Outlook, values: list[float]) -> None:
             card = s.arms_slots[slot]
             value = worth.arms(card) if card != EMPTY else 0.0
             if slot == 0:
-                value += 1.35 * min(1.0, worth.races / 2)
+                value += worth.blind_card()
             values[space] = max(0.0, value - worth.coin[BRONZE])
 
 

@@ -139,7 +139,7 @@ def equi_buy(s: State, asked: Decision, worth: Worth, memo: Memo, quick: bool) -
             continue
         card = move.piece.removeprefix("arms.")
         value = worth.arms(int(card)) if card.isdigit() else 0.0
-        scores.append(value + 1.2 * blind - price(worth, s.seats[worth.me].coins, (1, 0, 0)))
+        scores.append(value + blind * worth.blind_card() - price(worth, s.seats[worth.me].coins, (1, 0, 0)))
     return scores
 
 

@@ -29,6 +29,8 @@ class Weights(NamedTuple):
     slave_fades: float = 0.5  # how far slaves lose worth with the rounds as coins do
     weapon: float = 1.8  # of one strength on a weapon card
     horse: float = 1.7
+    blind: float = 2.4  # an arms card from the deck
+    laurel: float = 1.0  # how the laurels of a race count when placing
     laurels_ahead: float = 0.26  # laurels a round that match a colour in which one builds
     villas_ahead: float = 0.8  # villa points a round that a laurel's colour will gain
     visits: float = 0.55  # harbour visits a round
@@ -146,6 +148,10 @@ class Worth:
         row, w = ARMS[card], self.w
         unit = w.weapon if row.horse is None else w.horse
         return unit * row.strength * min(1.0, self.races / 2)
+
+    def blind_card(self) -> float:
+        """What a horse or weapon card from the deck is worth."""
+        return self.w.blind * min(1.0, self.races / 2)
 
     def harbour(self, workshop: float) -> float:
         """What one visit with such points and coins brings beyond a henchman's other uses."""
