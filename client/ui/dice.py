@@ -208,9 +208,7 @@ def _places(count: int, tray: tuple[int, int], edge: float, rng: Random) -> list
     return out
 
 
-def _glides(
-    starts: list[tuple[float, float]], places: list[tuple[float, float]], rng: Random
-) -> list[Way]:
+def _glides(starts: list[tuple[float, float]], places: list[tuple[float, float]], rng: Random) -> list[Way]:
     steps = round(SECONDS * RATE)
     ways: list[Way] = []
     for (x0, y0), (x1, y1) in zip(starts, places, strict=True):
@@ -302,5 +300,3 @@ def _lift(turn: Quaternion, u: float, edge: float) -> float:
         s = u / 0.55
         toss = 1.25 * abs(math.cos(s * math.pi * 1.5)) * (1 - s) ** 2
     return edge * (rolling + toss)
-
-

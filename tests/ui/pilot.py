@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -33,7 +34,7 @@ class Pilot:
 
     # -- the hands ------------------------------------------------------------------------------------------
 
-    def post(self, kind: int, **values: object) -> None:
+    def post(self, kind: int, **values: Any) -> None:
         """Put an event into the queue."""
         pygame.event.post(pygame.event.Event(kind, **values))
 
