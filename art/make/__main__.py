@@ -1,4 +1,5 @@
 """``python -m art.make [--check]``: writes every drawing, or says which file differs from its code."""
+
 from __future__ import annotations
 
 import sys
@@ -9,14 +10,21 @@ from art.make import aquileia, common, pax, siberia
 from art.make.svg import Svg
 
 ART = Path(__file__).resolve().parent.parent
-SETS: dict[str, dict[str, Callable[[], Svg]]] = {"aquileia": aquileia.DRAWINGS, "common": common.DRAWINGS,
-                                           "pax": pax.DRAWINGS, "siberia": siberia.DRAWINGS}
+SETS: dict[str, dict[str, Callable[[], Svg]]] = {
+    "aquileia": aquileia.DRAWINGS,
+    "common": common.DRAWINGS,
+    "pax": pax.DRAWINGS,
+    "siberia": siberia.DRAWINGS,
+}
 
 
 def drawn() -> dict[Path, str]:
     """The text of every file under ``art``, made anew."""
-    return {ART / folder / f"{name}.svg": draw().text()
-            for folder, drawings in SETS.items() for name, draw in sorted(drawings.items())}
+    return {
+        ART / folder / f"{name}.svg": draw().text()
+        for folder, drawings in SETS.items()
+        for name, draw in sorted(drawings.items())
+    }
 
 
 def differences() -> list[str]:

@@ -1,4 +1,5 @@
 """Colour arithmetic and the palette every drawing shares; one light, from the top left."""
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -34,10 +35,22 @@ METALS = {
 }
 GOLD, SILVER, BRONZE = METALS["gold"], METALS["silver"], METALS["bronze"]
 
-KINDS = {"white": "#f3eee2", "blue": "#3b82cf", "purple": "#6a2d86", "yellow": "#e0aa25",
-         "bank": "#c65a1b", "workshop": "#e6bd93"}
-KIND_DEEP = {"white": "#a79f8d", "blue": "#1c4a86", "purple": "#3a1650", "yellow": "#8a620a",
-             "bank": "#74300a", "workshop": "#a3764a"}
+KINDS = {
+    "white": "#f3eee2",
+    "blue": "#3b82cf",
+    "purple": "#6a2d86",
+    "yellow": "#e0aa25",
+    "bank": "#c65a1b",
+    "workshop": "#e6bd93",
+}
+KIND_DEEP = {
+    "white": "#a79f8d",
+    "blue": "#1c4a86",
+    "purple": "#3a1650",
+    "yellow": "#8a620a",
+    "bank": "#74300a",
+    "workshop": "#a3764a",
+}
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

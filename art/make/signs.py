@@ -1,4 +1,5 @@
 """Signs told apart by shape: the eight seat marks and the six kinds of site."""
+
 from __future__ import annotations
 
 import math
@@ -16,11 +17,15 @@ def seat_mark(s: Svg, shape: str, fill: str, stroke: str = "", line: float = 0.0
         s.circle(50, 50, 36, fill, stroke, line)
     elif shape == "ring":
         if stroke:
-            s.circle(50, 50, 30, "", stroke, 17 + line * .6)
+            s.circle(50, 50, 30, "", stroke, 17 + line * 0.6)
         s.circle(50, 50, 30, "", fill, 17)
     elif shape == "drop":
-        s.path("M50 8C61 29 82 41 82 62C82 80 67 90 50 90C33 90 18 80 18 62C18 41 39 29 50 8Z", fill, stroke,
-               line)
+        s.path(
+            "M50 8C61 29 82 41 82 62C82 80 67 90 50 90C33 90 18 80 18 62C18 41 39 29 50 8Z",
+            fill,
+            stroke,
+            line,
+        )
     else:
         s.poly(_corners(shape), fill, stroke, line)
 
@@ -43,63 +48,200 @@ def kind_sign(s: Svg, kind: str, x: float, y: float, r: float, fill: str) -> Non
 
 
 def _sun(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.circle(x, y, r * .48, fill)
+    s.circle(x, y, r * 0.48, fill)
     for i in range(8):
         a = i * math.pi / 4
-        s.poly([(x + math.cos(a - .2) * r * .6, y + math.sin(a - .2) * r * .6),
+        s.poly(
+            [
+                (x + math.cos(a - 0.2) * r * 0.6, y + math.sin(a - 0.2) * r * 0.6),
                 (x + math.cos(a) * r * 1.08, y + math.sin(a) * r * 1.08),
-                (x + math.cos(a + .2) * r * .6, y + math.sin(a + .2) * r * .6)], fill, fill, r * .06)
+                (x + math.cos(a + 0.2) * r * 0.6, y + math.sin(a + 0.2) * r * 0.6),
+            ],
+            fill,
+            fill,
+            r * 0.06,
+        )
 
 
 def _waves(s: Svg, x: float, y: float, r: float, fill: str) -> None:
     for j in (-1, 0, 1):
-        s.path(d("M", x - r * .95, y + j * r * .58, "q", r * .24, -r * .52, r * .48, 0, "t", r * .48, 0,
-                 "t", r * .48, 0, "t", r * .48, 0), "", fill, r * .25)
+        s.path(
+            d(
+                "M",
+                x - r * 0.95,
+                y + j * r * 0.58,
+                "q",
+                r * 0.24,
+                -r * 0.52,
+                r * 0.48,
+                0,
+                "t",
+                r * 0.48,
+                0,
+                "t",
+                r * 0.48,
+                0,
+                "t",
+                r * 0.48,
+                0,
+            ),
+            "",
+            fill,
+            r * 0.25,
+        )
 
 
 def _grapes(s: Svg, x: float, y: float, r: float, fill: str) -> None:
     for j, n in enumerate((3, 2, 1)):
         for i in range(n):
-            s.circle(x + (i - (n - 1) / 2) * r * .62, y - r * .22 + j * r * .52, r * .29, fill)
-    s.path(d("M", x, y - r * .5, "q", 0, -r * .35, r * .22, -r * .5), "", fill, r * .18)
-    s.path(d("M", x + r * .02, y - r * .52, "q", r * .3, -r * .42, r * .8, -r * .2, "q", -r * .28, r * .36,
-             -r * .8,
-             r * .2, "Z"), fill)
+            s.circle(x + (i - (n - 1) / 2) * r * 0.62, y - r * 0.22 + j * r * 0.52, r * 0.29, fill)
+    s.path(d("M", x, y - r * 0.5, "q", 0, -r * 0.35, r * 0.22, -r * 0.5), "", fill, r * 0.18)
+    s.path(
+        d(
+            "M",
+            x + r * 0.02,
+            y - r * 0.52,
+            "q",
+            r * 0.3,
+            -r * 0.42,
+            r * 0.8,
+            -r * 0.2,
+            "q",
+            -r * 0.28,
+            r * 0.36,
+            -r * 0.8,
+            r * 0.2,
+            "Z",
+        ),
+        fill,
+    )
 
 
 def _moon(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.path(d("M", x + r * .25, y - r * .92, "A", r * .95, r * .95, 0, 1, 0, x + r * .85, y + r * .5,
-             "A", r * .72, r * .72, 0, 1, 1, x + r * .25, y - r * .92, "Z"), fill)
+    s.path(
+        d(
+            "M",
+            x + r * 0.25,
+            y - r * 0.92,
+            "A",
+            r * 0.95,
+            r * 0.95,
+            0,
+            1,
+            0,
+            x + r * 0.85,
+            y + r * 0.5,
+            "A",
+            r * 0.72,
+            r * 0.72,
+            0,
+            1,
+            1,
+            x + r * 0.25,
+            y - r * 0.92,
+            "Z",
+        ),
+        fill,
+    )
 
 
 def _scales(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.path(d("M", x - r * .85, y - r * .55, "L", x + r * .85, y - r * .55, "M", x, y - r * .9, "L", x,
-             y + r * .8), "",
-           fill, r * .19)
-    s.circle(x, y - r * .84, r * .16, fill)
+    s.path(
+        d(
+            "M",
+            x - r * 0.85,
+            y - r * 0.55,
+            "L",
+            x + r * 0.85,
+            y - r * 0.55,
+            "M",
+            x,
+            y - r * 0.9,
+            "L",
+            x,
+            y + r * 0.8,
+        ),
+        "",
+        fill,
+        r * 0.19,
+    )
+    s.circle(x, y - r * 0.84, r * 0.16, fill)
     for q in (-1, 1):
-        cx = x + q * r * .68
-        s.path(d("M", cx, y - r * .5, "L", cx - r * .36, y + r * .22, "L", cx + r * .36, y + r * .22, "Z"),
-               "", fill,
-               r * .1)
-        s.path(d("M", cx - r * .44, y + r * .18, "A", r * .44, r * .44, 0, 0, 0, cx + r * .44, y + r * .18,
-                 "Z"), fill)
-    s.line(x - r * .42, y + r * .86, x + r * .42, y + r * .86, fill, r * .22)
+        cx = x + q * r * 0.68
+        s.path(
+            d("M", cx, y - r * 0.5, "L", cx - r * 0.36, y + r * 0.22, "L", cx + r * 0.36, y + r * 0.22, "Z"),
+            "",
+            fill,
+            r * 0.1,
+        )
+        s.path(
+            d(
+                "M",
+                cx - r * 0.44,
+                y + r * 0.18,
+                "A",
+                r * 0.44,
+                r * 0.44,
+                0,
+                0,
+                0,
+                cx + r * 0.44,
+                y + r * 0.18,
+                "Z",
+            ),
+            fill,
+        )
+    s.line(x - r * 0.42, y + r * 0.86, x + r * 0.42, y + r * 0.86, fill, r * 0.22)
 
 
 def _hammer(s: Svg, x: float, y: float, r: float, fill: str) -> None:
-    s.path(d("M", x - r * 1.02, y - r * .02, "h", r * 1.95, "v", r * .2, "l", -r * .42, r * .16, "l",
-             -r * .06, r * .2,
-             "l", r * .2, r * .22, "h", -r * 1.1, "l", r * .2, -r * .22, "C", x - r * .5, y + r * .44,
-             x - r * .9,
-             y + r * .34, x - r * 1.02, y - r * .02, "Z"), fill)
-    with s.at(x + r * .08, y - r * .5, r / 10, 24):
+    s.path(
+        d(
+            "M",
+            x - r * 1.02,
+            y - r * 0.02,
+            "h",
+            r * 1.95,
+            "v",
+            r * 0.2,
+            "l",
+            -r * 0.42,
+            r * 0.16,
+            "l",
+            -r * 0.06,
+            r * 0.2,
+            "l",
+            r * 0.2,
+            r * 0.22,
+            "h",
+            -r * 1.1,
+            "l",
+            r * 0.2,
+            -r * 0.22,
+            "C",
+            x - r * 0.5,
+            y + r * 0.44,
+            x - r * 0.9,
+            y + r * 0.34,
+            x - r * 1.02,
+            y - r * 0.02,
+            "Z",
+        ),
+        fill,
+    )
+    with s.at(x + r * 0.08, y - r * 0.5, r / 10, 24):
         s.line(0, 0, -9, 0, fill, 1.9, cap="butt")
-        s.rect(-1, -3.4, 4.4, 6.8, fill, r=.8)
+        s.rect(-1, -3.4, 4.4, 6.8, fill, r=0.8)
 
 
-_SIGNS = {"yellow": _sun, "blue": _waves, "purple": _grapes, "white": _moon, "bank": _scales,
-          "workshop": _hammer}
+_SIGNS = {
+    "yellow": _sun,
+    "blue": _waves,
+    "purple": _grapes,
+    "white": _moon,
+    "bank": _scales,
+    "workshop": _hammer,
+}
 
 
 def on_kind(kind: str) -> str:
@@ -107,12 +249,24 @@ def on_kind(kind: str) -> str:
     return {"white": "#6f6653", "yellow": "#6b4a05", "workshop": "#6b4420"}.get(kind, "#fff8e8")
 
 
-def medal(s: Svg, kind: str, x: float, y: float, r: float, sign: float = .56) -> None:
+def medal(s: Svg, kind: str, x: float, y: float, r: float, sign: float = 0.56) -> None:
     """A disc in the kind's colour with its sign."""
     c = KINDS[kind]
     s.circle(x, y, r, "#2a160b")
-    s.circle(x, y, r * .91, s.linear(x - r, y - r, x + r, y + r, light(c, .4), (.5, c),
-                                     (1, mix(c, "#120806", .2))))
-    s.circle(x, y, r * .83, "", s.linear(x - r, y - r, x + r, y + r, (0, "#ffffff", .8), (.5, "#ffffff", 0),
-                                         (1, KIND_DEEP[kind], .8)), r * .07)
+    s.circle(
+        x,
+        y,
+        r * 0.91,
+        s.linear(x - r, y - r, x + r, y + r, light(c, 0.4), (0.5, c), (1, mix(c, "#120806", 0.2))),
+    )
+    s.circle(
+        x,
+        y,
+        r * 0.83,
+        "",
+        s.linear(
+            x - r, y - r, x + r, y + r, (0, "#ffffff", 0.8), (0.5, "#ffffff", 0), (1, KIND_DEEP[kind], 0.8)
+        ),
+        r * 0.07,
+    )
     kind_sign(s, kind, x, y, r * sign, on_kind(kind))

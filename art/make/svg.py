@@ -1,4 +1,5 @@
 """A small writer of SVG text that stays inside the subset the client's rasteriser understands."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -68,8 +69,9 @@ class Svg:
         self._depth -= 1
         self._out.append("  " * self._depth + "</g>")
 
-    def at(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, *,
-           flip: bool = False) -> AbstractContextManager[None]:
+    def at(
+        self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, *, flip: bool = False
+    ) -> AbstractContextManager[None]:
         """A group with its origin at x, y, scaled, turned by degrees, mirrored if ``flip``."""
         steps = [f"translate({num(x)} {num(y)})"]
         if turn:
@@ -83,39 +85,110 @@ class Svg:
         """The place where the client puts the seat's mark (100 x 100, centred by the group around it)."""
         self._out.append("  " * self._depth + "<!--mark-->")
 
-    def path(self, data: str, fill: str = "", stroke: str = "", width: float = 1.0, *, alpha: float = 1.0,
-             line_alpha: float = 1.0, cap: str = "round", join: str = "round", dash: str = "",
-             evenodd: bool = False) -> None:
+    def path(
+        self,
+        data: str,
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        *,
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+        cap: str = "round",
+        join: str = "round",
+        dash: str = "",
+        evenodd: bool = False,
+    ) -> None:
         """Any outline; an empty fill or stroke means none."""
         rule = ' fill-rule="evenodd"' if evenodd else ""
         style = _style(fill, stroke, width, alpha, line_alpha, cap, join, dash)
         self._add(f'<path d="{data}"{rule}{style}/>')
 
-    def poly(self, points: Iterable[Point], fill: str = "", stroke: str = "", width: float = 1.0, *,
-             alpha: float = 1.0, line_alpha: float = 1.0, close: bool = True, join: str = "round",
-             cap: str = "round") -> None:
+    def poly(
+        self,
+        points: Iterable[Point],
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        *,
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+        close: bool = True,
+        join: str = "round",
+        cap: str = "round",
+    ) -> None:
         """Straight lines through points."""
-        self.path(polygon(points, close), fill, stroke, width, alpha=alpha, line_alpha=line_alpha,
-                  join=join, cap=cap)
+        self.path(
+            polygon(points, close),
+            fill,
+            stroke,
+            width,
+            alpha=alpha,
+            line_alpha=line_alpha,
+            join=join,
+            cap=cap,
+        )
 
-    def line(self, x1: float, y1: float, x2: float, y2: float, stroke: str, width: float = 1.0,
-             alpha: float = 1.0, cap: str = "round") -> None:
+    def line(
+        self,
+        x1: float,
+        y1: float,
+        x2: float,
+        y2: float,
+        stroke: str,
+        width: float = 1.0,
+        alpha: float = 1.0,
+        cap: str = "round",
+    ) -> None:
         """One straight stroke."""
         self.path(d("M", x1, y1, "L", x2, y2), "", stroke, width, line_alpha=alpha, cap=cap)
 
-    def ellipse(self, cx: float, cy: float, rx: float, ry: float, fill: str = "", stroke: str = "",
-                width: float = 1.0, *, alpha: float = 1.0, line_alpha: float = 1.0) -> None:
+    def ellipse(
+        self,
+        cx: float,
+        cy: float,
+        rx: float,
+        ry: float,
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        *,
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+    ) -> None:
         """An ellipse by centre and radii."""
         place = f'cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}"'
         self._add(f"<ellipse {place}{_style(fill, stroke, width, alpha, line_alpha, '', '', '')}/>")
 
-    def circle(self, cx: float, cy: float, r: float, fill: str = "", stroke: str = "", width: float = 1.0, *,
-               alpha: float = 1.0, line_alpha: float = 1.0) -> None:
+    def circle(
+        self,
+        cx: float,
+        cy: float,
+        r: float,
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        *,
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+    ) -> None:
         """A circle by centre and radius."""
         self.ellipse(cx, cy, r, r, fill, stroke, width, alpha=alpha, line_alpha=line_alpha)
 
-    def rect(self, x: float, y: float, w: float, h: float, fill: str = "", stroke: str = "",
-             width: float = 1.0, *, alpha: float = 1.0, line_alpha: float = 1.0, r: float = 0.0) -> None:
+    def rect(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        *,
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+        r: float = 0.0,
+    ) -> None:
         """A rectangle by its top left corner, with corner radius r."""
         place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
         if r:
@@ -145,8 +218,9 @@ def _stop(stop: Stop, place: float) -> str:
     return f'<stop offset="{num(place)}" stop-color="{colour}"{fade}/>'
 
 
-def _style(fill: str, stroke: str, width: float, alpha: float, line_alpha: float, cap: str, join: str,
-           dash: str) -> str:
+def _style(
+    fill: str, stroke: str, width: float, alpha: float, line_alpha: float, cap: str, join: str, dash: str
+) -> str:
     out = f' fill="{fill or "none"}"'
     if fill and alpha != 1:
         out += f' fill-opacity="{num(alpha)}"'

@@ -14,8 +14,12 @@ def times(a: Quaternion, b: Quaternion) -> Quaternion:
     """First b, then a."""
     aw, ax, ay, az = a
     bw, bx, by, bz = b
-    return (aw * bw - ax * bx - ay * by - az * bz, aw * bx + ax * bw + ay * bz - az * by,
-            aw * by - ax * bz + ay * bw + az * bx, aw * bz + ax * by - ay * bx + az * bw)
+    return (
+        aw * bw - ax * bx - ay * by - az * bz,
+        aw * bx + ax * bw + ay * bz - az * by,
+        aw * by - ax * bz + ay * bw + az * bx,
+        aw * bz + ax * by - ay * bx + az * bw,
+    )
 
 
 def about(axis: Vector, angle: float) -> Quaternion:
@@ -33,7 +37,7 @@ def unit(q: Quaternion) -> Quaternion:
 def between(a: Vector, b: Vector) -> Quaternion:
     """The shortest turn that takes direction a to direction b, both of length 1."""
     dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-    if dot < -0.999999:                     # opposite: half a turn about anything square to a
+    if dot < -0.999999:  # opposite: half a turn about anything square to a
         axis = (0.0, -a[2], a[1]) if abs(a[0]) < 0.9 else (-a[2], 0.0, a[0])
         n = math.hypot(*axis)
         return 0.0, axis[0] / n, axis[1] / n, axis[2] / n
@@ -52,13 +56,18 @@ def part(q: Quaternion, t: float) -> Quaternion:
 def matrix(q: Quaternion) -> tuple[Vector, Vector, Vector]:
     """The rows of the matrix of a turn."""
     w, x, y, z = q
-    return ((1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
-            (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
-            (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+    return (
+        (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
+        (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
+        (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)),
+    )
 
 
 def turned(q: Quaternion, v: Vector) -> Vector:
     """A direction after the turn."""
     a, b, c = matrix(q)
-    return (a[0] * v[0] + a[1] * v[1] + a[2] * v[2], b[0] * v[0] + b[1] * v[1] + b[2] * v[2],
-            c[0] * v[0] + c[1] * v[1] + c[2] * v[2])
+    return (
+        a[0] * v[0] + a[1] * v[1] + a[2] * v[2],
+        b[0] * v[0] + b[1] * v[1] + b[2] * v[2],
+        c[0] * v[0] + c[1] * v[1] + c[2] * v[2],
+    )

@@ -104,8 +104,14 @@ def test_every_site_piece_card_and_space_has_its_drawing() -> None:
     have = names("aquileia")
     sites = {f"site-{kind}{i}" for kind in "WUPY" for i in range(1, 6)}
     sites |= {f"site-{kind}{i}" for kind in "OK" for i in range(1, 9)}
-    faces = ["equus-aureus-1", "equus-aureus-2", "equus-argenteus-1", "equus-argenteus-2", "servus-1",
-             "servus-2"]
+    faces = [
+        "equus-aureus-1",
+        "equus-aureus-2",
+        "equus-argenteus-1",
+        "equus-argenteus-2",
+        "servus-1",
+        "servus-2",
+    ]
     faces += [f"arma-{i}" for i in (1, 2, 3)] + [f"theatrum-{i}" for i in range(1, 7)]
     faces += [f"stadium-{face}" for face in ("white", "blue", "purple", "yellow", 10, 7, 5, 3)]
     icons = {"dolus", "pecunia", "equi", "equi-left", "servi-1", "servi-2", "servi-3", "potentia", "arena"}

@@ -59,8 +59,9 @@ def test_the_result_changes_no_way_and_no_time() -> None:
 def apart(made: dice.Throw) -> float:
     """The least distance of two dice at rest, in edges."""
     last = made.poses[-1]
-    return min((math.dist(a[:2], b[:2]) / made.edge for i, a in enumerate(last) for b in last[:i]),
-               default=9.0)
+    return min(
+        (math.dist(a[:2], b[:2]) / made.edge for i, a in enumerate(last) for b in last[:i]), default=9.0
+    )
 
 
 def test_dice_rest_in_time_apart_inside_the_tray_and_flat() -> None:
@@ -131,8 +132,9 @@ def test_no_dice_make_an_empty_throw_and_a_seventh_side_is_refused() -> None:
 def test_turns_turn() -> None:
     quarter = about((0.0, 0.0, 1.0), math.pi / 2)
     assert turned(quarter, (1.0, 0.0, 0.0)) == pytest.approx((0.0, 1.0, 0.0), abs=1e-9)
-    assert turned(part(times(quarter, quarter), 0.5), (1.0, 0.0, 0.0)) == pytest.approx((0.0, 1.0, 0.0),
-                                                                      abs=1e-6)
+    assert turned(part(times(quarter, quarter), 0.5), (1.0, 0.0, 0.0)) == pytest.approx(
+        (0.0, 1.0, 0.0), abs=1e-6
+    )
     for a in SIDES:
         for b in SIDES:
             assert turned(between(a.normal, b.normal), a.normal) == pytest.approx(b.normal, abs=1e-6)
@@ -171,11 +173,16 @@ def test_the_top_of_a_die_at_rest_shows_the_metal_of_the_result(red: dice.Look) 
         surface = pygame.Surface((200, 200), pygame.SRCALPHA)
         pose = dice.throw((side,), (200, 200), 1, edge=80, still=True).poses[-1][0]
         dice.draw_die(surface, pose._replace(x=100.0, y=100.0), 80, red)
-        count = sum(near(tuple(surface.get_at((x, y))), colour) for x in range(60, 140, 2) for y in range(50,
-                                                                      110, 2))
-        others = {s: sum(near(tuple(surface.get_at((x, y))), c) for x in range(60, 140, 2) for y in range(50,
-                                                                      110, 2))
-                  for s, c in metal.items() if s != side}
+        count = sum(
+            near(tuple(surface.get_at((x, y))), colour) for x in range(60, 140, 2) for y in range(50, 110, 2)
+        )
+        others = {
+            s: sum(
+                near(tuple(surface.get_at((x, y))), c) for x in range(60, 140, 2) for y in range(50, 110, 2)
+            )
+            for s, c in metal.items()
+            if s != side
+        }
         assert count > 60
         assert all(count > 2 * other for other in others.values())
 

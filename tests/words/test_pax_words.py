@@ -16,6 +16,7 @@ from client.rules.pax.setup import deal
 from client.rules.pax.state import State, capacity, strength
 from client.rules.pax.table import face
 from client.rules.play import NATURE, Setup
+from client.rules.table import Piece
 from tests.words.hearing import names
 from tests.words.reading import LANGUAGES, anchors, below, digits, rulebook, tables, words
 
@@ -201,7 +202,7 @@ def test_every_reason_of_a_bot_can_be_told(language: str) -> None:
     [
         ("legions_filled", (3,)),
         ("deck_too_small", (3, 2)),
-        ("rome_takes", ("standard.1", 2, 5)),
+        ("rome_takes", (Piece("standard.1", "standard", "II"), 2, 5)),
         ("rome_takes_category", ("land", 3, 6)),
         ("solo_won", (4, 3)),
         ("solo_lost", (1, 3)),
@@ -209,7 +210,7 @@ def test_every_reason_of_a_bot_can_be_told(language: str) -> None:
     ],
 )
 def test_a_number_that_is_no_seat_is_told_as_a_number(
-    say: str, about: tuple[str | int, ...], language: str
+    say: str, about: tuple[Piece | str | int, ...], language: str
 ) -> None:
     text = names("pax", language).entry(Entry(NATURE, f"pax.say.{say}", about, kind="beat"))
     assert sorted(digits(text)) == sorted(n for n in about if isinstance(n, int) and n), text

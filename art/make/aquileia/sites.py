@@ -1,4 +1,5 @@
 """The 36 building sites: villas grow with their value, workshops show their craft, banks their coins."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -19,11 +20,11 @@ ROOFS = {**KINDS, "white": "#f6f1e4"}
 def garden(s: Svg, kind: str, x: float, y: float, size: float) -> None:
     """What grows before the villas of one colour, so that colour is never the only sign."""
     if kind == "white":
-        olive(s, x, y, size * .52)
+        olive(s, x, y, size * 0.52)
     elif kind == "blue":
-        pool(s, x, y - size * .2, size * 1.25, size * .52)
+        pool(s, x, y - size * 0.2, size * 1.25, size * 0.52)
     elif kind == "purple":
-        vine(s, x, y, size * .95)
+        vine(s, x, y, size * 0.95)
     else:
         wheat(s, x, y, size * 1.05)
 
@@ -32,7 +33,7 @@ def _cottage(s: Svg, kind: str) -> None:
     house = Block(15, GROUND, 24, 17, 14, WALLS[kind], ROOFS[kind])
     house.walls(s)
     house.gable(s, 9)
-    house.door(s, 6.4, .36)
+    house.door(s, 6.4, 0.36)
     arched(s, 30.5, GROUND - 5, 4.4, 6.4)
     cypress(s, 8, GROUND, 28)
     garden(s, kind, 54, GROUND + 1, 14)
@@ -47,7 +48,7 @@ def _two_houses(s: Svg, kind: str) -> None:
     tall.walls(s)
     tall.hip(s, 10)
     tall.windows(s, 3, 1)
-    tall.door(s, 5.6, .5, 9)
+    tall.door(s, 5.6, 0.5, 9)
     garden(s, kind, 11, GROUND + 3, 11)
     bush(s, 58, GROUND - 1, 4.4)
 
@@ -59,8 +60,8 @@ def _portico(s: Svg, kind: str) -> None:
     hall.hip(s, 13)
     s.rect(12, GROUND - 17, 30, 15, "#5a3724")
     columns(s, 10, GROUND, 34, 17, 5)
-    s.rect(8, GROUND - 20.5, 38, 4, light(wall, .4), OUTLINE, .8)
-    s.rect(7, GROUND - 1, 40, 2.6, light(wall, .3), OUTLINE, .7)
+    s.rect(8, GROUND - 20.5, 38, 4, light(wall, 0.4), OUTLINE, 0.8)
+    s.rect(7, GROUND - 1, 40, 2.6, light(wall, 0.3), OUTLINE, 0.7)
     garden(s, kind, 55, GROUND + 3, 14)
 
 
@@ -73,9 +74,9 @@ def _tower_house(s: Svg, kind: str) -> None:
     tower = Block(18, GROUND, 20, 33, 13, wall, ROOFS[kind])
     tower.walls(s)
     tower.hip(s, 11)
-    s.rect(18, GROUND - 32, 20, 9.5, "#5a3724", OUTLINE, .7)
+    s.rect(18, GROUND - 32, 20, 9.5, "#5a3724", OUTLINE, 0.7)
     columns(s, 17, GROUND - 22.6, 22, 9.2, 4)
-    tower.door(s, 6, .5, 11)
+    tower.door(s, 6, 0.5, 11)
     garden(s, kind, 48, GROUND + 2, 13)
     cypress(s, 59.5, GROUND - 2, 27)
 
@@ -91,8 +92,8 @@ def _palace(s: Svg, kind: str) -> None:
     porch.temple(s, 12)
     s.rect(18, GROUND - 25, 22, 24, "#5a3724")
     columns(s, 16, GROUND, 26, 25, 4)
-    s.rect(13, GROUND - .5, 32, 3, light(wall, .4), OUTLINE, .8)
-    s.rect(11, GROUND + 2, 36, 2.6, light(wall, .2), OUTLINE, .8)
+    s.rect(13, GROUND - 0.5, 32, 3, light(wall, 0.4), OUTLINE, 0.8)
+    s.rect(11, GROUND + 2, 36, 2.6, light(wall, 0.2), OUTLINE, 0.8)
     cypress(s, 6.5, GROUND + 2, 27)
     garden(s, kind, 54, GROUND + 3, 13)
 

@@ -1,4 +1,5 @@
 """Drawings every game uses: seat marks, icons, emblems."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Icons of buttons, 100 x 100, one placeholder colour; holes are holes."""
+
 from __future__ import annotations
 
 import math
@@ -21,16 +22,24 @@ def _redo(s: Svg) -> None:
 
 
 def _book(s: Svg) -> None:
-    s.path("M16 24C30 17 42 18 50 27C58 18 70 17 84 24V78C70 72 58 73 50 82C42 73 30 72 16 78ZM50 27V82", "",
-           C, 7)
-    s.path("M26 38C32 36 37 37 41 40M26 52C32 50 37 51 41 54M74 38C68 36 63 37 59 40M74 52C68 50 63 51 59 54",
-           "", C, 5)
+    s.path(
+        "M16 24C30 17 42 18 50 27C58 18 70 17 84 24V78C70 72 58 73 50 82C42 73 30 72 16 78ZM50 27V82",
+        "",
+        C,
+        7,
+    )
+    s.path(
+        "M26 38C32 36 37 37 41 40M26 52C32 50 37 51 41 54M74 38C68 36 63 37 59 40M74 52C68 50 63 51 59 54",
+        "",
+        C,
+        5,
+    )
 
 
 def _gear(s: Svg) -> None:
     points = []
     for i in range(8):
-        for da, r in ((-.26, 27), (-.17, 40), (.17, 40), (.26, 27)):
+        for da, r in ((-0.26, 27), (-0.17, 40), (0.17, 40), (0.26, 27)):
             a = i * math.pi / 4 + da
             points.append((50 + r * math.cos(a), 50 + r * math.sin(a)))
     hole = d("M", 37, 50, "a", 13, 13, 0, 1, 0, 26, 0, "a", 13, 13, 0, 1, 0, -26, 0, "Z")
@@ -88,10 +97,12 @@ def _eye(s: Svg) -> None:
 
 def _bot(s: Svg) -> None:
     """A bronze automaton's head."""
-    s.path("M22 34H78Q84 34 84 40V74Q84 82 76 82H24Q16 82 16 74V40Q16 34 22 34Z"
-           "M30 52A7 7 0 1 0 44 52A7 7 0 1 0 30 52ZM56 52A7 7 0 1 0 70 52A7 7 0 1 0 56 52ZM34 67H66V73H34Z",
-           C,
-           evenodd=True)
+    s.path(
+        "M22 34H78Q84 34 84 40V74Q84 82 76 82H24Q16 82 16 74V40Q16 34 22 34Z"
+        "M30 52A7 7 0 1 0 44 52A7 7 0 1 0 30 52ZM56 52A7 7 0 1 0 70 52A7 7 0 1 0 56 52ZM34 67H66V73H34Z",
+        C,
+        evenodd=True,
+    )
     s.path("M50 34V20", "", C, 7)
     s.circle(50, 17, 7, C)
     s.path("M8 50V66M92 50V66", "", C, 7)
@@ -111,8 +122,11 @@ def _dice(s: Svg) -> None:
 
 def _hint(s: Svg) -> None:
     """An oil lamp with a flame."""
-    s.path("M10 56C20 48 34 50 44 50H60C66 50 70 42 80 42C88 42 94 47 92 52C88 52 84 56 80 63"
-           "C74 75 64 80 52 80C36 80 24 72 20 64Z", C)
+    s.path(
+        "M10 56C20 48 34 50 44 50H60C66 50 70 42 80 42C88 42 94 47 92 52C88 52 84 56 80 63"
+        "C74 75 64 80 52 80C36 80 24 72 20 64Z",
+        C,
+    )
     s.path("M34 86H68", "", C, 8)
     s.path("M84 36C76 30 82 22 84 10C93 20 96 30 88 36Z", C, C, 3)
     s.path("M40 44C40 36 56 36 56 44", "", C, 6)
@@ -183,18 +197,55 @@ def _pin(s: Svg) -> None:
 
 
 def _star(s: Svg) -> None:
-    s.poly([p for pair in zip(around(50, 52, 42, 5, -math.pi / 2),
-                              around(50, 52, 18, 5, -math.pi / 2 + math.pi / 5),
-                              strict=True) for p in pair], C, C, 4)
+    s.poly(
+        [
+            p
+            for pair in zip(
+                around(50, 52, 42, 5, -math.pi / 2),
+                around(50, 52, 18, 5, -math.pi / 2 + math.pi / 5),
+                strict=True,
+            )
+            for p in pair
+        ],
+        C,
+        C,
+        4,
+    )
 
 
 ICONS: dict[str, Callable[[Svg], None]] = {
-    "undo": _undo, "redo": _redo, "book": _book, "gear": _gear, "menu": _menu, "help": _help, "sound": _sound,
-    "mute": _mute, "full": _full, "home": _home, "save": _save, "play": _play, "eye": _eye, "bot": _bot,
-    "human": _human, "dice": _dice, "hint": _hint, "next": _next, "skip": _skip, "language": _language,
+    "undo": _undo,
+    "redo": _redo,
+    "book": _book,
+    "gear": _gear,
+    "menu": _menu,
+    "help": _help,
+    "sound": _sound,
+    "mute": _mute,
+    "full": _full,
+    "home": _home,
+    "save": _save,
+    "play": _play,
+    "eye": _eye,
+    "bot": _bot,
+    "human": _human,
+    "dice": _dice,
+    "hint": _hint,
+    "next": _next,
+    "skip": _skip,
+    "language": _language,
     "quit": _quit,
-    "plus": _plus, "minus": _minus, "check": _check, "cross": _cross, "wait": _wait, "pin": _pin,
-    "star": _star, "previous": _previous, "first": _first, "last": _last, "pause": _pause,
+    "plus": _plus,
+    "minus": _minus,
+    "check": _check,
+    "cross": _cross,
+    "wait": _wait,
+    "pin": _pin,
+    "star": _star,
+    "previous": _previous,
+    "first": _first,
+    "last": _last,
+    "pause": _pause,
 }
 
 

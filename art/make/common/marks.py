@@ -1,4 +1,5 @@
 """The eight seat marks, 100 x 100, in two placeholder colours."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,5 +19,6 @@ def mark(shape: str) -> Svg:
     return s
 
 
-DRAWINGS: dict[str, Callable[[], Svg]] = {f"mark-{i}": partial(mark, shape) for i,
-                                          shape in enumerate(SEAT_SHAPES)}
+DRAWINGS: dict[str, Callable[[], Svg]] = {
+    f"mark-{i}": partial(mark, shape) for i, shape in enumerate(SEAT_SHAPES)
+}
