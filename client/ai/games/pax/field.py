@@ -13,7 +13,7 @@ from client.rules.pax.rome import goal
 from client.rules.pax.state import NOBODY, Row, State
 
 CERTAIN = 2.0  # points by which a lead counts at the end
-DOUBT = 1.1  # and more for each round to come
+DOUBT = 0.7  # and more for each round to come
 RACE = 0.2  # symbols of intrigue by which a lead counts in the race at the end
 RACE_DOUBT = 0.3  # and more for each turn to come
 READY = 0.8  # of a symbol of intrigue in hand counts in the race for Primus Conspiratus

@@ -20,9 +20,9 @@ from client.rules.pax.data import (
 from client.rules.pax.data import MONEY_POINTS as MONEY
 from client.rules.pax.state import Seat, symbols
 
-GROWTH = 0.34  # symbols a category gains in each turn to come
+GROWTH = 0.26  # symbols a category gains in each turn to come
 GROWTH_DOUBT = 0.32
-KEPT = 0.82  # of a card's worth is left when it waits a turn in hand
+KEPT = 0.75  # of a card's worth is left when it waits a turn in hand
 QUEUE = 1.3  # cards played in a turn, where those in hand wait for their turn
 PRESENT, STRONGER = 2.0, 3.0
 FREE_CARD = 2.2  # points of a card nobody sees, and 0.5 of them for each place further down the hand
