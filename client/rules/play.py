@@ -7,8 +7,11 @@ their answers; `Play` runs the steps and waits on one request at a time. The ans
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol
+
+from client.rules.table import Table
 
 NATURE = -1  # the seat of requests that no player answers
 _made = tuple.__new__  # skips the checks of a NamedTuple's own maker, once for each decision
@@ -196,11 +199,37 @@ class Game(Protocol):
     def redeal(self, state: Any, seat: int | None, rng: Random) -> None:
         """Deal what is hidden from a seat anew, in place."""
 
-    def table(self, state: Any, eyes: int | None) -> Any:
+    def table(self, state: Any, eyes: int | None) -> Table:
         """The Table these eyes may see (None: the public)."""
 
     def standing(self, state: Any) -> list[Score]:
         """Points of every seat in seat order, each with its reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assembly:
+    """A Game put together from the functions of its modules.
+
+    `steps` maps every phase to its step; `why_not(state, seat, piece, target)` says in a word of the game why
+    a piece, given by its id or its zone, cannot go to a zone, or None.
+    """
+
+    name: str
+    rules: int
+    seats: range
+    options: tuple[Option, ...]
+    unseen: frozenset[str]
+    steps: Mapping[str, Callable[[Any], Step | None]]
+    deal: Callable[[Setup], Any]
+    pools: Callable[[Any, int | None], list[Pool]]
+    redeal: Callable[[Any, int | None, Random], None]
+    table: Callable[[Any, int | None], Table]
+    standing: Callable[[Any], list[Score]]
+    why_not: Callable[[Any, int, str, str], str | None]
+
+    def step(self, state: Any) -> Step | None:
+        """Start the step that `state.phase` names; None when it asked nothing and is done."""
+        return self.steps[state.phase](state)
 
 
 class Play:

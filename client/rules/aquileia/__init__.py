@@ -58,7 +58,6 @@ about (neutral) a space by its place in data.SPACES.
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from client.rules import kit
 from client.rules.aquileia import hidden, refusals, scoring
@@ -81,8 +80,7 @@ from client.rules.aquileia.scoring import assign_laurels, reveal_laurels, villas
 from client.rules.aquileia.state import Options, State, new_state
 from client.rules.aquileia.table import table
 from client.rules.aquileia.theatre import theatre, theatre_award, theatre_open, theatre_raise
-from client.rules.play import Option, Pool, Score, Setup, Step
-from client.rules.table import Table
+from client.rules.play import Assembly, Option, Setup, Step
 
 STEPS: dict[str, Callable[[State], Step]] = {
     "setup": setup,
@@ -115,63 +113,48 @@ STEPS: dict[str, Callable[[State], Step]] = {
 }
 
 
-class Aquileia:
-    """The game as everything that plays it sees it; see `play.Game`."""
-
-    name = "aquileia"
-    rules = 1
-    seats = range(2, 6)
-    options = tuple([Option(name) for name in Options._fields])
-    unseen = frozenset(
-        {
-            "options",
-            "phase",
-            "cursor",
-            "looker",
-            "entrants",
-            "races",
-            "dealer",
-            "bidding",
-            "passed",
-            "barred",
-            "free",
-            "parts",
-            "revealed",
-        }
-    )
-
-    def deal(self, setup: Setup) -> State:
-        """The table before anything is shuffled; ValueError for a bad seat count or option."""
-        options = kit.checked(setup, self.name, self.seats, self.options)
-        duel = setup.seats == 2
-        if setup.options.get("two_player_neutral", duel) is not duel:
-            raise ValueError("two_player_neutral is on with 2 seats and off with 3 to 5")
-        options["two_player_neutral"] = duel
-        return new_state(setup.seats, Options(**options))
-
-    def step(self, state: State) -> Step:
-        """Start the step that `state.phase` names."""
-        return STEPS[state.phase](state)
-
-    def pools(self, state: State, seat: int | None) -> list[Pool]:
-        """What is hidden from a seat."""
-        return hidden.pools(state, seat)
-
-    def redeal(self, state: State, seat: int | None, rng: Random) -> None:
-        """Deal what is hidden from a seat anew, in place."""
-        hidden.redeal(state, seat, rng)
-
-    def table(self, state: State, eyes: int | None) -> Table:
-        """The table these eyes may see."""
-        return table(state, eyes)
-
-    def standing(self, state: State) -> list[Score]:
-        """Points of every seat by their six sources."""
-        return scoring.standing(state)
-
-    def why_not(self, state: State, seat: int, piece: str, target: str) -> str | None:
-        """Why a piece (its id, or its zone) cannot go to a zone: a word of `refusals.REASONS`, or None."""
-        return refusals.why_not(state, seat, piece, target)
+OPTIONS = tuple([Option(name) for name in Options._fields])
+SEATS = range(2, 6)
+UNSEEN = frozenset(
+    {
+        "options",
+        "phase",
+        "cursor",
+        "looker",
+        "entrants",
+        "races",
+        "dealer",
+        "bidding",
+        "passed",
+        "barred",
+        "free",
+        "parts",
+        "revealed",
+    }
+)
 
 
-GAME = Aquileia()
+def deal(setup: Setup) -> State:
+    """The table before anything is shuffled; ValueError for a bad seat count or option."""
+    options = kit.checked(setup, "aquileia", SEATS, OPTIONS)
+    duel = setup.seats == 2
+    if setup.options.get("two_player_neutral", duel) is not duel:
+        raise ValueError("two_player_neutral is on with 2 seats and off with 3 to 5")
+    options["two_player_neutral"] = duel
+    return new_state(setup.seats, Options(**options))
+
+
+GAME = Assembly(
+    name="aquileia",
+    rules=1,
+    seats=SEATS,
+    options=OPTIONS,
+    unseen=UNSEEN,
+    steps=STEPS,
+    deal=deal,
+    pools=hidden.pools,
+    redeal=hidden.redeal,
+    table=table,
+    standing=scoring.standing,
+    why_not=refusals.why_not,
+)

@@ -43,15 +43,13 @@ fleet-2-4: category, symbols, price), standard (I..IX), aureus, primus, conspira
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from client.rules.pax import hidden, refusals, rome, scoring, setup, turn
 from client.rules.pax.data import OPTIONS
 from client.rules.pax.draw import draw
 from client.rules.pax.state import State
 from client.rules.pax.table import table
-from client.rules.play import Option, Pool, Score, Setup, Step
-from client.rules.table import Table
+from client.rules.play import Assembly, Step
 
 STEPS: dict[str, Callable[[State], Step]] = {
     "shuffle": setup.shuffle,
@@ -66,42 +64,17 @@ STEPS: dict[str, Callable[[State], Step]] = {
 }
 
 
-class Pax:
-    """The game as everything that plays it sees it; see `play.Game`."""
-
-    name = "pax"
-    rules = 1
-    seats = setup.SEATS
-    options: tuple[Option, ...] = OPTIONS
-    unseen = hidden.UNSEEN
-
-    def deal(self, chosen: Setup) -> State:
-        """The table before anything is shuffled; ValueError for a bad seat count or option."""
-        return setup.deal(chosen)
-
-    def step(self, state: State) -> Step:
-        """Start the step that `state.phase` names."""
-        return STEPS[state.phase](state)
-
-    def pools(self, state: State, seat: int | None) -> list[Pool]:
-        """What is hidden from a seat."""
-        return hidden.pools(state, seat)
-
-    def redeal(self, state: State, seat: int | None, rng: Random) -> None:
-        """Deal what is hidden from a seat anew, in place."""
-        hidden.redeal(state, seat, rng)
-
-    def table(self, state: State, eyes: int | None) -> Table:
-        """The table these eyes may see."""
-        return table(state, eyes)
-
-    def standing(self, state: State) -> list[Score]:
-        """Points of every seat by their five sources."""
-        return scoring.standing(state)
-
-    def why_not(self, state: State, seat: int, piece: str, target: str) -> str | None:
-        """Why a piece (its id, or its zone) cannot go to a zone: a word of `refusals.REASONS`, or None."""
-        return refusals.why_not(state, seat, piece, target)
-
-
-GAME = Pax()
+GAME = Assembly(
+    name="pax",
+    rules=1,
+    seats=setup.SEATS,
+    options=OPTIONS,
+    unseen=hidden.UNSEEN,
+    steps=STEPS,
+    deal=setup.deal,
+    pools=hidden.pools,
+    redeal=hidden.redeal,
+    table=table,
+    standing=scoring.standing,
+    why_not=refusals.why_not,
+)

@@ -54,15 +54,13 @@ Phases: `STEPS`. Counts: see `table.numbers` and `table.previews`. Score sources
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from client.rules.play import Option, Pool, Score, Setup, Step
+from client.rules.play import Assembly, Step
 from client.rules.siberia import hidden, placement, refusals, rounds, scoring, setup
 from client.rules.siberia.data import OPTIONS
 from client.rules.siberia.state import State
 from client.rules.siberia.table import table
 from client.rules.siberia.turn import turn
-from client.rules.table import Table
 
 STEPS: dict[str, Callable[[State], Step | None]] = {
     "start": setup.choose_start,
@@ -81,42 +79,17 @@ STEPS: dict[str, Callable[[State], Step | None]] = {
 }
 
 
-class Siberia:
-    """The game as everything that plays it sees it; see `play.Game`."""
-
-    name = "siberia"
-    rules = 1
-    seats = setup.SEATS
-    options: tuple[Option, ...] = OPTIONS
-    unseen = hidden.UNSEEN
-
-    def deal(self, chosen: Setup) -> State:
-        """The table before anything is drawn; ValueError for a bad seat count or option."""
-        return setup.deal(chosen)
-
-    def step(self, state: State) -> Step | None:
-        """Start the step that `state.phase` names; None when it asked nothing and is done."""
-        return STEPS[state.phase](state)
-
-    def pools(self, state: State, seat: int | None) -> list[Pool]:
-        """What is hidden from a seat."""
-        return hidden.pools(state, seat)
-
-    def redeal(self, state: State, seat: int | None, rng: Random) -> None:
-        """Deal what is hidden from a seat anew, in place, and guess again what others planned."""
-        hidden.redeal(state, seat, rng)
-
-    def table(self, state: State, eyes: int | None) -> Table:
-        """The table these eyes may see."""
-        return table(state, eyes)
-
-    def standing(self, state: State) -> list[Score]:
-        """The money of every seat by the resources that brought it."""
-        return scoring.standing(state)
-
-    def why_not(self, state: State, seat: int, piece: str, target: str) -> str | None:
-        """Why a piece (its id, or its zone) cannot go to a zone: a word of `refusals.REASONS`, or None."""
-        return refusals.why_not(state, seat, piece, target)
-
-
-GAME = Siberia()
+GAME = Assembly(
+    name="siberia",
+    rules=1,
+    seats=setup.SEATS,
+    options=OPTIONS,
+    unseen=hidden.UNSEEN,
+    steps=STEPS,
+    deal=setup.deal,
+    pools=hidden.pools,
+    redeal=hidden.redeal,
+    table=table,
+    standing=scoring.standing,
+    why_not=refusals.why_not,
+)

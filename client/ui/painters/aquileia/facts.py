@@ -3,36 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-import yaml
-
-from client.paths import data_folder
 from client.rules.aquileia import data
+from client.ui.painters.places import Place, layout_of, places_of
 
 WIDTH, HEIGHT = 1544, 800
 METALS = ("bronze", "silver", "gold")
 _FAMILY = {"W": "white", "U": "blue", "P": "purple", "Y": "yellow", "O": "workshop", "K": "bank"}
-
-
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both are safe, the one in C is ten times faster
-
-
-class Place(NamedTuple):
-    """Centre and size of a zone in board units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def left(self) -> float:
-        """Left edge."""
-        return self.x - self.w / 2
-
-    @property
-    def top(self) -> float:
-        """Top edge."""
-        return self.y - self.h / 2
 
 
 class Plot(NamedTuple):
@@ -63,9 +39,8 @@ class Facts(NamedTuple):
 @lru_cache(1)
 def facts() -> Facts:
     """Places and figures of the board; KeyError when the layout lacks a place."""
-    with (data_folder("layouts") / "aquileia.yaml").open(encoding="utf-8") as file:
-        layout = yaml.load(file, _LOADER)
-    places = {name: Place(*zone["at"], *zone["size"]) for name, zone in layout["zones"].items()}
+    layout = layout_of("aquileia")
+    places = places_of("aquileia")
     tracks = {name: tuple((x, y) for x, y in track["cells"]) for name, track in layout["tracks"].items()}
     plots = tuple(Plot(s.id, _FAMILY[s.id[0]], s.cost, s.slaves, s.points, s.income) for s in data.SITES)
     return Facts(

@@ -1,19 +1,13 @@
 """Places of the board from the layout file, and the tones of Pax."""
 
-from functools import lru_cache
-from typing import NamedTuple
-
-import yaml
-
-from client.paths import data_folder
 from client.rules.pax.data import CATEGORIES
+from client.ui.painters.places import Place, places_of
 
 GAME = "pax"
 WIDTH, HEIGHT = 1544, 520
 WALL = 246  # height of Rome's wall
 FOOT = 232  # where the columns stand
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both are safe, the one in C is ten times faster
 
 # light, base, shade, deep of each category, as in the drawings
 TONES = {
@@ -30,31 +24,9 @@ GOLD = ("#ffe9a3", "#e3b04b", "#b0742a", "#6a3f18")
 MARBLE = ("#fbf4e6", "#e3d6c2", "#b8a590", "#7d6a60")
 
 
-class Place(NamedTuple):
-    """Centre and size of a zone in board units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def left(self) -> float:
-        """Left edge."""
-        return self.x - self.w / 2
-
-    @property
-    def top(self) -> float:
-        """Top edge."""
-        return self.y - self.h / 2
-
-
-@lru_cache(1)
 def places() -> dict[str, Place]:
     """All zones of the board with one place of their own."""
-    with (data_folder("layouts") / f"{GAME}.yaml").open(encoding="utf-8") as file:
-        layout = yaml.load(file, _LOADER)
-    return {name: Place(*zone["at"], *zone["size"]) for name, zone in layout["zones"].items()}
+    return places_of(GAME)
 
 
 def columns() -> dict[str, Place]:
