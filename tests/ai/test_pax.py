@@ -20,7 +20,7 @@ from client.rules.pax import GAME
 from client.rules.pax.data import CARDS, INTRIGUE, LAND
 from client.rules.pax.scoring import standing
 from client.rules.pax.state import State, price
-from client.rules.play import Decision, Play
+from client.rules.play import Decision, Option, Play
 from tests.ai.positions import begun, decisions, first
 
 SEATS = (1, 2, 3, 4, 6)
@@ -75,11 +75,11 @@ def test_every_ask_is_answered_legally_with_a_reason_that_exists(seats: int) -> 
 
 
 @pytest.mark.parametrize("option", [option for option in GAME.options if option.name != "start_player"])
-def test_every_option_can_be_played(option: object) -> None:
+def test_every_option_can_be_played(option: Option) -> None:
     for seats in (1, 3):
         chosen = {option.name: option.values[-1]}
-        for number, (play, asked) in enumerate(some(seats, f"{option.name}", 3, "", **chosen)):
-            level = "hard" if number % 12 == 0 else "fair"
+        for number, (play, asked) in enumerate(some(seats, option.name, 7, "", **chosen)):
+            level = "hard" if number % 5 == 0 else "fair"
             assert choose(play, asked.seat, level, Random(1), rounds=2).move in asked.moves
 
 
@@ -91,17 +91,16 @@ def test_the_search_keeps_its_seconds() -> None:
         assert seconds <= monotonic() - began < seconds + 0.7
 
 
-def test_shares_add_up_and_the_end_is_judged_by_who_won() -> None:
-    for seats in (2, 3, 4):
-        for play, _ in some(seats, "shares", 9, "easy"):
-            assert sum(judge(play.state)) == pytest.approx(1.0, abs=0.35)
-        won = [score.won for score in standing(play.state)]
-        assert any(won) or seats
-        while play.asks is not None:
-            asked = play.asks
-            play.answer(asked.moves[0] if isinstance(asked, Decision) else None)
-        found, won = judge(play.state), [score.won for score in standing(play.state)]
-        assert all((share > 0.5 / sum(won)) == one for share, one in zip(found, won, strict=True))
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_shares_add_up_and_the_end_is_judged_by_who_won(seats: int) -> None:
+    for play, _ in some(seats, "shares", 9, "easy"):
+        assert 0.5 < sum(judge(play.state)) < 1.0 + 1e-6
+    while play.asks is not None:
+        asked = play.asks
+        play.answer(asked.moves[0] if isinstance(asked, Decision) else None)
+    won = [score.won for score in standing(play.state)]
+    found = judge(play.state)
+    assert all((share > 0.5 / sum(won)) == one for share, one in zip(found, won, strict=True))
 
 
 def test_a_game_lost_together_is_worth_little_to_everybody() -> None:
@@ -150,12 +149,11 @@ def test_a_hidden_card_that_was_seen_counts_for_sure() -> None:
 
 def _last_turn(seats: int) -> Play:
     """The last seat's play in a game whose deck ran out, with money and an empty hand."""
-    play = first(
-        begun("pax", seats),
-        "last",
-        lambda p, d: p.state.ran_out and p.state.turn == seats - 1 and d.ask in ("turn", "buy", "play"),
-    )
-    return play
+
+    def last(play: Play, asked: Decision) -> bool:
+        return play.state.ran_out and play.state.turn == seats - 1 and asked.ask in ("turn", "buy", "play")
+
+    return first(begun("pax", seats), "last", last)
 
 
 def test_the_last_turn_takes_the_conspirators_place_where_rome_wins() -> None:
@@ -216,7 +214,7 @@ def test_alone_the_bots_reach_the_first_goal_more_often_than_not() -> None:
 
 
 def test_fair_beats_easy() -> None:
-    outcomes = list(tournament(rotated(Match("pax", ("fair", "easy", "easy"), "beats"), 12)))
+    outcomes = list(tournament(rotated(Match("pax", ("fair", "easy", "easy"), "beats"), 9)))
     fair = next(one for one in tally(outcomes) if one.level == "fair")
     assert fair.wins >= 4
 
