@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from client.ui.projector import Projector
 
 LEAST = (1024, 600)
+FRAME = 64  # pixels of the desktop's height that the frame of a window and the system's bars may take
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
 AWAKE = 2.0  # seconds after the last input during which frames come fast
 DOZING = 20  # frames a second after that, as long as nothing moves
@@ -103,6 +104,8 @@ class App:
             warnings.simplefilter("ignore")  # the module's own window has no other way to a minimum size
             self.window = pygame.Window.from_display_module()
         self.window.minimum_size = LEAST
+        if _crowds(self.size):  # its frame would push the lower edge off the screen
+            self.window.maximize()
         self.canvas = Surface(self._display.get_size()).convert()
         self._clock = pygame.time.Clock()
         end_text()
@@ -347,6 +350,14 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
         return width, height
     desktop = pygame.display.get_desktop_sizes()[0]
     return min(width, max(LEAST[0], desktop[0])), min(height, max(LEAST[1], desktop[1]))
+
+
+def _crowds(size: tuple[int, int]) -> bool:
+    """Whether a window of this size leaves the desktop no room for its frame and the system's bars."""
+    if pygame.display.get_driver() == "dummy":
+        return False
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return size[0] >= width or size[1] > height - FRAME
 
 
 def _be_sharp() -> None:

@@ -64,6 +64,13 @@ def test_the_scale_is_that_of_the_shorter_side() -> None:
     ]
 
 
+def test_a_window_that_fills_the_desktop_leaves_room_for_its_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720), (3840, 2160)])
+    crowded = {size: program._crowds(size) for size in ((1280, 720), (1200, 720), (1280, 600), (1200, 650))}
+    assert crowded == {(1280, 720): True, (1200, 720): True, (1280, 600): True, (1200, 650): False}
+
+
 def test_nothing_is_presented_while_nothing_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     app.go(Sheet(app))
     shown: list[list[Rect]] = []
