@@ -461,7 +461,8 @@ class Tabletop(Screen):
         names = self.desk.names
         why = names.reason(choice.reason, self.scene.table)
         said = names.advice(mine, choice.move, self.scene.table)
-        self._advice = f"{self.desk.words('table.hint', move=said)} {why}".strip()
+        words = self.desk.words
+        self._advice = words("table.hint_why", move=said, why=why) if why else words("table.hint", move=said)
         self._decide()
 
     @property

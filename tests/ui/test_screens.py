@@ -261,6 +261,7 @@ def test_the_game_to_go_on_with_is_offered(shelf: Saves) -> None:
         app.frame()
     assert page.last and page.last.path.stem == "going"
     assert named(page, "resume")
+    assert page.focused is named(page, "resume"), "Enter goes on with it"
 
 
 def test_damaged_files_are_listed_with_their_reason(shelf: Saves) -> None:

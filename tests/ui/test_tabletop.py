@@ -296,6 +296,19 @@ def test_a_hint_glows_and_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
     assert glowing == {move.to, pilot.table.hand.reach.paths(move)[-1].piece}
 
 
+def test_a_hint_ends_each_of_its_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = seated()
+    mine = to_ask(pilot, "place", Random(1))
+    choice = SimpleNamespace(move=mine.moves[1], reason=("coins",), value=0.0)
+    monkeypatch.setattr(Session, "hint_ready", property(lambda self: choice))
+    for language, stop in (("en", ". The dice bring two coins."), ("zh-Hant", "。擲骰能得到2枚錢幣。")):
+        pilot.app.changed(language=language)
+        pilot.frames(2)
+        pilot.key("h")
+        pilot.frames(2)
+        assert pilot.table.stage.prompt.matter.text.endswith(stop)
+
+
 def test_the_language_changes_while_the_table_stands() -> None:
     pilot = seated()
     to_ask(pilot, "place", Random(1))

@@ -43,6 +43,8 @@ class StartScreen(Page):
         if found is None or (found.game and not found.over):
             self._search, self.last = None, found
             if found:
+                if not self.keyed:  # nobody has chosen anything yet: the keyboard begins with this game
+                    self.focused = None
                 self.rebuild()
 
     @property
