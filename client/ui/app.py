@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from client.ui.projector import Projector
 
 LEAST = (1024, 600)
-FRAME = 64  # pixels of the desktop's height that the frame of a window and the system's bars may take
+FRAME = 36  # pixels of the desktop's height that the frame of a window may take
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
 AWAKE = 2.0  # seconds after the last input during which frames come fast
 DOZING = 20  # frames a second after that, as long as nothing moves
@@ -353,7 +353,7 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _crowds(size: tuple[int, int]) -> bool:
-    """Whether a window of this size leaves the desktop no room for its frame and the system's bars."""
+    """Whether a window of this size leaves the desktop no room for its frame."""
     if pygame.display.get_driver() == "dummy":
         return False
     width, height = pygame.display.get_desktop_sizes()[0]
