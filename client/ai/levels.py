@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -86,7 +86,11 @@ class Thought:
             self._choice = Choice(asked.moves[different[0][1]], ("only_move",))
             return
         rates = mind.rate(world, asked, self._rng)
-        if self._level.way == "search" and asked.ask not in mind.settled:
+        if (
+            self._level.way == "search"
+            and asked.ask not in mind.settled
+            and not _sure(mind, rates, different)
+        ):
             self._search = Search(play, self._seat, mind, self._rng, asked, rates, world)
             return
         if self._level.way == "useful" and asked.ask not in mind.settled:
@@ -95,6 +99,12 @@ class Thought:
             found = best(rates)
         move = asked.moves[found]
         self._choice = Choice(move, mind.reason(world, asked, move, rates), rates[found])
+
+
+def _sure(mind: Mind, rates: Sequence[float], different: Sequence[tuple[object, int]]) -> bool:
+    """Whether the best rating leaves all others so far behind that a search would change nothing."""
+    first, second = sorted([rates[i] for _, i in different], reverse=True)[:2]
+    return first - second > mind.sure
 
 
 def choose(

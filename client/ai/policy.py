@@ -42,6 +42,9 @@ class Mind:
     trust: float = 8.0
     """Visits that a move's rating weighs as much as: more where results are all or nothing."""
 
+    sure: float = float("inf")
+    """How many units the best rating must lead by to be taken without a search."""
+
     gap: float = 12.0
     """How many units behind the best rating a move is not looked at any more."""
 

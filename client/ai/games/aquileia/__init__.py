@@ -19,8 +19,10 @@ class Aquileia(Mind):
     """Rates every ask by its own figures; appraises by what seats should have at the end."""
 
     settled = frozenset(
-        ("pecunia_gold", "pecunia_silver", "forum_slaves", "portus_repay", "portus_choose", "laurel_assign")
+        "pecunia_gold pecunia_silver equi_buy servi_buy stadium_cards stadium_blue forum_slaves "
+        "portus_repay portus_choose laurel_assign".split()
     )
+    sure = 6.0
     slope = 0.012
     spread = 0.6
     span = 90

@@ -16,7 +16,7 @@ from client.ai.games.aquileia.building import (
 )
 from client.ai.games.aquileia.contests import HOPELESS, best_hand, blue_worth
 from client.ai.games.aquileia.placing import helmet_value, outlook, space_values, visit
-from client.ai.games.aquileia.worth import Worth, forums_of, slaves_of, worth_of
+from client.ai.games.aquileia.worth import Weights, Worth, forums_of, slaves_of, worth_of
 from client.rules.aquileia.data import (
     ARENA,
     ARMS,
@@ -47,7 +47,8 @@ _AGAIN = (0.5, 0.45, 0.6, 0.5)  # what is left of a space's value with another o
 
 def place(s: State, asked: Decision, worth: Worth, memo: Memo, quick: bool) -> list[float]:
     """Own value of each space, and a share of what the keenest rival would have of it."""
-    values = _quick_spaces(s, worth.me, memo) if quick else _spaces(s, worth)
+    look = _quick_spaces if quick else _spaces
+    values = look(s, worth.me, worth.w, memo)
     sent = SENT[worth.me]
     helmet = helmet_value(s, worth)
     return [
@@ -56,25 +57,33 @@ def place(s: State, asked: Decision, worth: Worth, memo: Memo, quick: bool) -> l
     ]
 
 
-def _spaces(s: State, worth: Worth) -> list[float]:
+def _spaces(s: State, me: int, weights: Weights, memo: Memo) -> list[float]:
     """The spaces' values with what rivals would have of them."""
-    mine = space_values(s, outlook(s, worth))
     envied = [0.0] * len(SPACES)
     for other, seat in enumerate(s.seats):
-        if other != worth.me and seat.henchmen:
-            theirs = space_values(s, outlook(s, Worth(s, other, worth.w)))
-            for space, value in enumerate(theirs):
+        if other != me and seat.henchmen:
+            for space, value in enumerate(_own_spaces(s, other, weights, memo)):
                 if value > envied[space]:
                     envied[space] = value
-    envy = worth.w.envy
-    return [value + envy * envied[space] for space, value in enumerate(mine)]
+    return [
+        value + weights.envy * theirs
+        for value, theirs in zip(_own_spaces(s, me, weights, memo), envied, strict=True)
+    ]
 
 
-def _quick_spaces(s: State, me: int, memo: Memo) -> list[float]:
+def _own_spaces(s: State, me: int, weights: Weights, memo: Memo) -> list[float]:
+    """What the spaces bring a seat itself, made once for all rivals that look at it too."""
+    key = ("own spaces", me, s.round, tuple(s.on))
+    if key not in memo:
+        memo[key] = space_values(s, outlook(s, Worth(s, me, weights)))
+    return memo[key]
+
+
+def _quick_spaces(s: State, me: int, weights: Weights, memo: Memo) -> list[float]:
     """Values made once a round and seat, corrected for the pieces that were placed since."""
     key = ("spaces", s.round, me)
     if key not in memo:
-        memo[key] = (_spaces(s, Worth(s, me)), s.on[:])
+        memo[key] = (_spaces(s, me, weights, memo), s.on[:])
     values, then = memo[key]
     on = s.on
     if on == then:
