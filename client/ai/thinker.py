@@ -20,7 +20,8 @@ from client.rules import game as game_of
 from client.rules.play import Play
 
 SLICE = 0.006  # seconds of one poll's work when there is no worker
-GRACE = 1.2  # seconds past its budget after which a silent worker is given up
+GRACE = 2.0  # seconds past its budget after which a silent worker is given up
+BIRTH = 10.0  # the same for a new worker's first answer, before which it loads the game
 NICE = 10
 
 
@@ -61,6 +62,7 @@ class Thinker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._wanted: Any = None
+        self._proven = False  # this worker has answered before
         self._number = 0
         self._request: _Request | None = None
         self._thought: Thought | None = None
@@ -143,7 +145,7 @@ class Thinker:
             return
         finally:
             there.close()
-        self._process, self._pipe = process, here
+        self._process, self._pipe, self._proven = process, here, False
 
     def _bury(self) -> None:
         """End the worker for good and make room for the next."""
@@ -174,20 +176,16 @@ class Thinker:
             except OSError:  # it died while it was idle
                 self._bury()
                 return self._send()
-        self._thought = Thought(
-            request.play,
-            request.seat,
-            request.level,
-            Random(request.seed),
-            seconds=request.seconds,
-            rounds=request.rounds,
-        )
+        self._thought = None  # begun by the next poll
 
     def _slice(self, request: _Request) -> Choice | None:
         """Think here for a moment."""
-        if self._thought is None:
-            raise RuntimeError("the thinker is closed")
-        choice = self._thought.work(monotonic() + SLICE)
+        try:
+            self._thought = self._thought or _thought(request)
+            choice = self._thought.work(monotonic() + SLICE)
+        except Exception:
+            self._request = self._thought = None
+            raise ThinkingFailed(traceback.format_exc()) from None
         if choice is not None:
             self._request = self._thought = None
         return choice
@@ -198,6 +196,7 @@ class Thinker:
         try:
             while pipe is not None and pipe.poll():
                 number, choice, failure = pipe.recv()
+                self._proven = True
                 if number != request.number:
                     continue
                 self._request = None
@@ -212,7 +211,15 @@ class Thinker:
         """Whether the worker died, or is silent so long past its budget that it will not answer."""
         if self._pipe is None or self._process is None or not self._process.is_alive():
             return True
-        return monotonic() - request.began > request.budget() + GRACE
+        patience = GRACE if self._proven else BIRTH
+        return monotonic() - request.began > request.budget() + patience
+
+
+def _thought(request: _Request) -> Thought:
+    rng = Random(request.seed)
+    return Thought(
+        request.play, request.seat, request.level, rng, seconds=request.seconds, rounds=request.rounds
+    )
 
 
 def _serve(pipe: Connection, wanted: Any) -> None:
