@@ -16,7 +16,7 @@ from client.ui.part import INK, LINK, Part, fitting, panel
 from client.ui.pieces import put
 from client.ui.spread import Box, Pose, Spread, grid
 
-TITLE, TEXT = 24.0, 19.0
+TITLE, TEXT, LEAST_TEXT = 24.0, 19.0, 15.0
 TALL = 1.2  # from which height by width of the panel a card fills it
 PICTURE = 122.0  # design pixels across
 
@@ -95,7 +95,7 @@ class LookPanel(Part):
             left = inner.x + picture.get_width() + round(8 * k)
             below = inner.y + picture.get_height()
         y = self._heading(target, left, inner)
-        foot = inner.bottom - (26 * k if self.rule() else 0)
+        foot = inner.bottom - (26 * self._swollen if self.rule() else 0)
         y = self._flow(target, self._body(), left, y, inner, below, foot)
         self._crowd(target, Box(inner.x, max(y, below), inner.w, foot - max(y, below)))
         self._foot(target, inner)
@@ -139,8 +139,10 @@ class LookPanel(Part):
         px = max(18.0, fitting(desk, self._title(), room, TITLE, face="serif", heavy=True))
         y = float(inner.y)
         for line in desk.paint.wrap(self._title(), room, px, face="serif", heavy=True)[:3]:
-            desk.paint.label(target, line, left, y + 13 * k, px, "#173a69", face="serif", heavy=True)
-            y += px * 1.22 * k * desk.text
+            step = px * 1.22 * k * desk.text
+            middle = y + max(13 * k, step * 0.48)
+            desk.paint.label(target, line, left, middle, px, "#173a69", face="serif", heavy=True)
+            y += step
         return y + 6 * k
 
     def _flow(
@@ -148,10 +150,11 @@ class LookPanel(Part):
     ) -> float:
         """Set text beside the picture and go on under it over the whole width."""
         desk = self.desk
-        for px in (TEXT, TEXT - 1, TEXT - 2, TEXT - 3, TEXT - 4):
-            lines = self._lines(text, px, left, y, inner, below)
-            if not lines or lines[-1][2] <= foot or px == TEXT - 4:
+        px, least = TEXT, LEAST_TEXT / max(1.0, desk.text)  # text made larger gives way before it is cut
+        while lines := self._lines(text, px, left, y, inner, below):
+            if lines[-1][2] <= foot or px - 1 < least:
                 break
+            px -= 1
         end = y
         for line, x, bottom in lines:
             if bottom > foot + 2:
@@ -171,7 +174,7 @@ class LookPanel(Part):
         step, found = self._step(px), []
         wrap = self.desk.paint.wrap
         while text:
-            beside = y + step * 0.6 < below
+            beside = y + step * 0.15 < below
             x = left if beside else inner.x
             line, *rest = wrap(text, inner.right - x, px)
             y += step
@@ -180,7 +183,7 @@ class LookPanel(Part):
         return found
 
     def _foot(self, target: Surface, inner: Rect) -> None:
-        desk, k = self.desk, self.desk.k
+        desk, k = self.desk, self._swollen
         self._link = Rect(0, 0, 0, 0)
         y = inner.bottom - 8 * k
         if self.pinned:
@@ -191,6 +194,11 @@ class LookPanel(Part):
             ).inflate(16, 12)
             line = Rect(self._link.x + 8, round(y + 10 * k), self._link.w - 16, max(1, round(1.4 * k)))
             target.fill(LINK, line)
+
+    @property
+    def _swollen(self) -> float:
+        """Real pixels of a design pixel beside text that is shown larger."""
+        return self.desk.k * max(1.0, self.desk.text)
 
     # -- pictures -------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from client.room.seats import Chair
 from client.room.session import Session
@@ -279,6 +279,19 @@ def test_a_right_click_pins_what_is_seen_and_its_rule_is_one_click_away() -> Non
     assert look.sight.zone == "site.U4"
     pilot.click(look._link.center)
     assert isinstance(pilot.app.stack[-1], RulesScreen)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_text_of_a_sight_does_not_run_into_its_picture(text: int) -> None:
+    pilot = seated()
+    pilot.app.changed(text=text)
+    pilot.frames(2)
+    look = pilot.table.stage.look
+    inner, step = Rect(0, 0, 240, 400), look._step(19)
+    for picture in range(40, 120, 3):
+        lines = look._lines("to be or not to be " * 30, 19, 100, 10, inner, picture)
+        under = [bottom - step for _, x, bottom in lines if x == inner.x]
+        assert under and min(under) >= picture - step * 0.2
 
 
 def test_a_hint_glows_and_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
