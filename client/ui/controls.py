@@ -398,6 +398,7 @@ class Link(Press):
         self.text.place(look, rect.inflate(-look.px(16), 0))
 
     def draw(self, target: Surface) -> None:
+        self.text.rect.center = self.rect.center  # a view that scrolls moves the link alone
         self.text.draw(target)
         if self.hovered and self.look is not None:
             y = self.text.rect.bottom - self.look.px(6)

@@ -16,6 +16,7 @@ from client.rules import game as game_of
 from client.rules.play import Beat, Score
 from client.ui.app import App
 from client.ui.boxes import Scroll
+from client.ui.controls import Link
 from client.ui.fields import Field
 from client.ui.page import Page
 from client.ui.rich import Spot
@@ -162,6 +163,15 @@ def test_escape_leads_back(name: str) -> None:
     shown(app, name)
     press(app, "escape")
     assert type(app.stack[-1]) is StartScreen
+
+
+def test_the_words_of_a_link_scroll_with_it() -> None:
+    app = opened()
+    page = shown(app, "rules")
+    links = [w for w in page.root.walk() if isinstance(w, Link) and w.name.startswith("to.")]
+    views(page)[id(links[0])].to(60)
+    page.draw(app.canvas)
+    assert links[3].text.rect.center == links[3].rect.center
 
 
 def test_the_focus_is_seen_only_when_the_keyboard_leads() -> None:
