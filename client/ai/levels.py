@@ -10,6 +10,7 @@ from typing import NamedTuple
 from client.ai.games import mind as mind_of
 from client.ai.policy import Choice, Mind, best, distinct, useful
 from client.ai.search import Search
+from client.ai.trial import Trial
 from client.rules.play import Decision, Play
 
 
@@ -66,7 +67,7 @@ class Thought:
         if not isinstance(asked, Decision) or asked.seat != seat:
             raise ValueError(f"seat {seat} is not asked: {asked}")
         self._asked = asked
-        self._search: Search | None = None
+        self._search: Search | Trial | None = None
         self._choice: Choice | None = None
         self._start(play)
 
@@ -91,7 +92,8 @@ class Thought:
             and asked.ask not in mind.settled
             and not _sure(mind, rates, different)
         ):
-            self._search = Search(play, self._seat, mind, self._rng, asked, rates, world)
+            search = Trial if mind.searching == "trial" else Search
+            self._search = search(play, self._seat, mind, self._rng, asked, rates, world)
             return
         if self._level.way == "useful" and asked.ask not in mind.settled:
             found = self._rng.choice(useful(asked, rates))

@@ -39,6 +39,9 @@ class Mind:
     spread: float = 1.0
     """How many units of `scores` a playout's choice strays."""
 
+    searching: str = "tree"
+    """How a searching level searches: "tree" (`search`), or "trial" of the best moves (`trial`)."""
+
     trust: float = 8.0
     """Visits that a move's rating weighs as much as: more where results are all or nothing."""
 
@@ -70,6 +73,10 @@ class Mind:
     def stage(self, state: Any) -> int:
         """A number that changes where a playout may stop and be judged."""
         return 0
+
+    def ends(self, start: int, state: Any) -> bool:
+        """Whether a playout begun at stage `start` may stop here and be judged."""
+        return self.stage(state) != start
 
     def reason(self, play: Play, asked: Decision, move: Move, rates: Sequence[float]) -> tuple[str, ...]:
         """Why the move is chosen: a reason's name and the arguments of its sentence."""

@@ -28,7 +28,8 @@ class Pax(Mind):
     settled = frozenset(("turn",))
     slope = 0.01
     spread = 1.5
-    trust = 60.0
+    searching = "trial"
+    trust = 25.0
     span = 160
 
     def judge(self, game: Any, state: Any) -> list[float]:
@@ -50,7 +51,12 @@ class Pax(Mind):
         return why(play.state, asked, move)
 
     def stage(self, state: Any) -> int:
-        return int(state.round)
+        """The turns taken in the whole game."""
+        return int(state.round * len(state.seats) + state.turn)
+
+    def ends(self, start: int, state: Any) -> bool:
+        """All others had a turn since."""
+        return self.stage(state) >= start + len(state.seats)
 
 
 MIND = Pax()
