@@ -19,8 +19,18 @@ class Aquileia(Mind):
     """Rates every ask by its own figures; appraises by what seats should have at the end."""
 
     settled = frozenset(
-        "pecunia_gold pecunia_silver equi_buy servi_buy stadium_cards stadium_blue forum_slaves "
-        "portus_repay portus_choose laurel_assign".split()
+        (
+            "pecunia_gold",
+            "pecunia_silver",
+            "equi_buy",
+            "servi_buy",
+            "stadium_cards",
+            "stadium_blue",
+            "forum_slaves",
+            "portus_repay",
+            "portus_choose",
+            "laurel_assign",
+        )
     )
     sure = 6.0
     slope = 0.012
