@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import exp, log
+from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
@@ -128,15 +128,18 @@ def best(rates: Sequence[float]) -> int:
 
 
 def stray(scores: Sequence[float], spread: float, rng: Random) -> int:
-    """An index drawn in proportion to exp(score / spread)."""
-    bar = max(scores) - 6.0 * spread  # what lies further behind would hardly ever be drawn
-    found, most = 0, -1e300
-    for i, score in enumerate(scores):
-        if score >= bar:
-            tried = score - spread * log(-log(rng.random() or 1e-300) or 1e-300)
-            if tried > most:
-                found, most = i, tried
-    return found
+    """An index drawn in proportion to exp(score / spread), for one number of the random source.
+
+    The same number picks mostly the same index from scores that differ little.
+    """
+    top = max(scores)
+    weights = [exp((score - top) / spread) if score > top - 8.0 * spread else 0.0 for score in scores]
+    mark = rng.random() * sum(weights)
+    for i, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0.0:
+            return i
+    return best(scores)
 
 
 def distinct(mind: Mind, state: Any, asked: Decision, after: Hashable = None) -> list[tuple[Hashable, int]]:

@@ -1,18 +1,26 @@
-"""Monte-Carlo search over the worlds one seat thinks possible: one tree of what is done, dice left open."""
+"""Monte-Carlo search over the worlds one seat thinks possible.
+
+At the root a race: each promising move is tried in the same worlds with the same dice, and the field is
+halved as the budget goes by. Below it a tree of what the movers do, dice left open, and then light play up to
+where a position can be judged.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from client.ai.policy import Choice, Mind, best, distinct, stray
-from client.rules.play import Decision, Move, Play, Redeal
+from client.rules.play import Chance, Decision, Move, Play, Redeal
 
 BOLD = 0.7  # how far an untried move may be hoped to beat its rating, in deviations of the results
-WIDE = 6  # moves looked at from the first visit on; one more for each square of a half visit
+WIDE = 3  # moves of a node looked at from the first visit on; one more for each square of a half visit
+LANES = 8  # moves that start in the race at the root
+MORE_LANES = 12  # and with a budget of so many rounds or of time
+MANY = 150
 
 
 class Edge:
@@ -37,6 +45,34 @@ class Node:
         self.total = 0.0
 
 
+class Lane(NamedTuple):
+    """A move that races at the root: its edge, its index and its key."""
+
+    edge: Edge
+    at: int
+    key: Hashable
+
+
+class Luck:
+    """The dice of one world: the same throw of the same seat comes out alike whatever was done before it."""
+
+    def __init__(self, codes: dict[Hashable, int]) -> None:
+        self._codes = codes
+        self._rng = Random(0)
+        self._world = 0
+
+    def enter(self, world: int) -> None:
+        """Take up the dice of this world."""
+        self._world = world
+
+    def sample(self, chance: Chance) -> tuple[int, ...]:
+        """The outcome in this world."""
+        key = (chance.seat, chance.kind, chance.about, len(chance.of))
+        code = self._codes.setdefault(key, len(self._codes))
+        self._rng.seed(self._world + code * 0x9E3779B97F4A7C15)
+        return chance.sample(self._rng)
+
+
 class Search:
     """The search for one decision; `run` it in as many parts as wanted, then take the `choice`."""
 
@@ -54,15 +90,19 @@ class Search:
         self._play = play
         self._seat = seat
         self._mind = mind
-        self._rng = rng
         self._asked = asked
         self._rates = list(rates)
         self._world = world
+        self._seed = rng.getrandbits(48)
+        self._whims = Random(0)  # of light play and of the worlds, taken up anew in each world
+        self._luck = Luck({})
         self._root = Node()
         self._memo: dict[Any, Any] = {}
-        self._after = _run_before(mind, world, asked)
         self._stage = mind.stage(world.state)
         self._deviation = 0.15
+        self._lanes: list[Lane] = []
+        self._levels = 1
+        self._began = monotonic()
         self.rounds = 0
 
     def run(
@@ -76,6 +116,8 @@ class Search:
 
         `stop` is asked between rounds and ends the search without a result.
         """
+        if not self._lanes:
+            self._line_up(LANES if rounds is not None and rounds < MANY else MORE_LANES)
         while rounds is None or self.rounds < rounds:
             if stop is not None and stop():
                 return False
@@ -84,109 +126,130 @@ class Search:
                 return True
             if now >= until:
                 return False
-            if not self._round(ends):
+            used = self.rounds / rounds if rounds is not None else (now - self._began) / (ends - self._began)
+            if not self._round(self._next(used), ends):
                 return True
         return True
 
     def choice(self) -> Choice:
         """The move with the best value, ratings and results weighed together."""
-        asked = self._asked
-        edges = self._root.edges
-        options = distinct(self._mind, self._world.state, asked, self._after)
-        seen = [((asked.seat, asked.ask, key), i) for key, i in options]
-        seen = [(key, i) for key, i in seen if key in edges]
-        if not seen:
-            found = best(self._rates)
-            value = 0.0
-        else:
-            top = max(self._rates)
-            worth = [self._worth(self._root, edges[key], self._rates[i] - top) for key, i in seen]
-            at = best(worth)
-            found, value = seen[at][1], worth[at]
-        move = asked.moves[found]
-        return Choice(move, self._mind.reason(self._world, asked, move, self._rates), value)
+        field = [lane for lane in self._lanes if lane[0].visits]
+        at = self._ranked(field)[0][1] if field else best(self._rates)
+        value = next((edge.total / edge.visits for edge, i, _ in field if i == at), 0.0)
+        move = self._asked.moves[at]
+        return Choice(move, self._mind.reason(self._world, self._asked, move, self._rates), value)
 
-    def _round(self, ends: float) -> bool:
+    def _line_up(self, most: int) -> None:
+        """The moves that race: the best rated of those that differ."""
+        after = _run_before(self._mind, self._world, self._asked)
+        options = distinct(self._mind, self._world.state, self._asked, after)
+        options.sort(key=lambda option: -self._rates[option[1]])
+        top = self._rates[options[0][1]]
+        for key, i in options[:most]:
+            if self._rates[i] >= top - self._mind.gap:
+                edge = self._root.edges[key] = Edge()
+                self._lanes.append(Lane(edge, i, key))
+        self._levels = max(1, ceil(log2(len(self._lanes))))
+
+    def _next(self, used: float) -> Lane:
+        """Whose turn it is: the field is halved in equal parts of the budget and takes turns."""
+        fewest = min([edge.visits for edge, _, _ in self._lanes])
+        if all([edge.visits == fewest for edge, _, _ in self._lanes]):
+            left = max(2, ceil(2.0 ** (self._levels - int(used * self._levels))))
+            if len(self._lanes) > left:
+                self._lanes = self._ranked(self._lanes)[:left]
+        return next(lane for lane in self._lanes if lane[0].visits == fewest)
+
+    def _ranked(self, lanes: list[Lane]) -> list[Lane]:
+        """The lanes by rating and results, the best first."""
+        top = max([self._rates[i] for _, i, _ in lanes])
+        mean = sum([edge.total for edge, _, _ in lanes]) / max(1, sum([edge.visits for edge, _, _ in lanes]))
+        slope, trust = self._mind.slope, self._mind.trust
+        priors = {lane: mean + slope * (self._rates[lane[1]] - top) for lane in lanes}
+        return sorted(lanes, key=lambda lane: -_worth(lane[0], priors[lane], trust))
+
+    def _round(self, lane: Lane, ends: float) -> bool:
         """One world played down the tree and on to a judgement; False when time ran out on the way."""
-        world = self._play.blind(self._seat, self._rng)
-        path: list[tuple[Node, Edge, int]] = []
-        node: Node | None = self._root
-        after, seat = self._after, self._seat
-        while isinstance(asked := self._to_decision(world), Decision):
-            if node is None:
-                break
-            if asked.seat != seat or not asked.run:
-                after = self._after if node is self._root else None
-            at, key = self._select(node, world.state, asked, after)
-            edge = node.edges.get((asked.seat, asked.ask, key))
-            fresh = edge is None
-            if edge is None:
-                edge = node.edges[(asked.seat, asked.ask, key)] = Edge()
-            path.append((node, edge, asked.seat))
-            after, seat = key, asked.seat
-            world.answer(asked.moves[at])
-            if edge.node is None and not fresh:
-                edge.node = Node()
-            node = edge.node
+        edge, at, key = lane
+        seed = self._seed + 0x5851F42D * edge.visits
+        self._whims.seed(seed)
+        self._luck.enter(seed)
+        world = self._play.blind(self._seat, self._whims)
+        world.answer(self._asked.moves[at])
+        path = [(self._root, edge, self._seat)]
+        if edge.visits and edge.node is None:
+            edge.node = Node()
+        self._descend(world, edge.node, key, path)
         if not self._play_on(world, ends):
             return False
         self._learn(path, self._mind.judge(world.game, world.state))
         return True
 
+    def _descend(
+        self, world: Play, node: Node | None, after: Hashable, path: list[tuple[Node, Edge, int]]
+    ) -> None:
+        """Follow the tree from a node to its rim, and grow it by one edge; `after` is what was done last."""
+        last = (self._seat, self._asked.ask)
+        while node is not None:
+            asked = self._to_decision(world)
+            if not isinstance(asked, Decision):
+                return
+            if last != (asked.seat, asked.ask):
+                after = None
+            at, key = self._select(node, world.state, asked, after)
+            edge = node.edges.get((asked.seat, asked.ask, key))
+            if edge is None:
+                edge = node.edges[(asked.seat, asked.ask, key)] = Edge()
+            elif edge.node is None:
+                edge.node = Node()
+            path.append((node, edge, asked.seat))
+            after, last = key, (asked.seat, asked.ask)
+            world.answer(asked.moves[at])
+            node = edge.node
+
     def _to_decision(self, world: Play) -> object:
         """Let chance answer until a seat is asked or the game is over."""
         asked = world.asks
-        while asked is not None and not isinstance(asked, Decision):
-            world.answer(asked.sample(self._rng))  # type: ignore[union-attr]  # a quiet play shows no Beats
+        while isinstance(asked, Chance):
+            world.answer(self._luck.sample(asked))
             asked = world.asks
         return asked
 
     def _select(self, node: Node, state: Any, asked: Decision, after: Hashable) -> tuple[int, Hashable]:
         """The move to try next and its key: rating and results, the untried ones let in one by one."""
-        root = node is self._root
-        scores = self._rates if root else self._mind.scores(state, asked, self._memo)
+        if len(asked.moves) == 1:
+            return 0, "only"
+        scores = self._mind.scores(state, asked, self._memo)
         if asked.private and asked.seat != self._seat:
-            return stray(scores, self._mind.spread, self._rng), "hidden"  # no tree of what nobody can see
+            return stray(scores, self._mind.spread, self._whims), "hidden"  # no tree of what nobody can see
         options = distinct(self._mind, state, asked, after)
-        if len(options) == 1:
-            return options[0][1], options[0][0]
         options.sort(key=lambda option: -scores[option[1]])
-        wide = WIDE + int(sqrt(node.visits * 2))
         top = scores[options[0][1]]
-        options = [option for option in options[:wide] if scores[option[1]] >= top - self._mind.gap]
+        mean = node.total / node.visits if node.visits else 0.0
         hope = self._deviation * BOLD * sqrt(log(node.visits + 2.0))
         found, most = options[0], -1e300
-        for option in options:
+        for option in options[: WIDE + int(sqrt(node.visits * 2))]:
             edge = node.edges.get((asked.seat, asked.ask, option[0]))
             visits = edge.visits if edge else 0
-            tried = self._worth(node, edge, scores[option[1]] - top) + hope / sqrt(visits + 1.0)
+            prior = mean + self._mind.slope * (scores[option[1]] - top)
+            tried = _worth(edge, prior, self._mind.trust) + hope / sqrt(visits + 1.0)
             if tried > most:
                 found, most = option, tried
         return found[1], found[0]
 
-    def _worth(self, node: Node, edge: Edge | None, behind: float) -> float:
-        """Share of the win: what the edge brought, and what its rating says as if seen so many times."""
-        mean = node.total / node.visits if node.visits else 0.0
-        prior = mean + self._mind.slope * behind
-        if edge is None:
-            return prior
-        trust = self._mind.trust
-        return (edge.total + trust * prior) / (edge.visits + trust)
-
     def _play_on(self, world: Play, ends: float) -> bool:
         """Play lightly until the stage changes, the span is used up or the game is over."""
-        mind, rng, memo = self._mind, self._rng, self._memo
-        stage = self._stage
+        mind, whims, memo, stage = self._mind, self._whims, self._memo, self._stage  # all looked up often
         for _ in range(mind.span):
             asked = world.asks
-            if asked is None or mind.stage(world.state) != stage:
+            if asked is None or mind.ends(stage, world.state):
                 return True
             if isinstance(asked, Decision):
                 moves = asked.moves
-                at = stray(mind.scores(world.state, asked, memo), mind.spread, rng) if len(moves) > 1 else 0
+                at = stray(mind.scores(world.state, asked, memo), mind.spread, whims) if len(moves) > 1 else 0
                 world.answer(moves[at])
-            else:
-                world.answer(asked.sample(rng))  # type: ignore[union-attr]
+            elif isinstance(asked, Chance):
+                world.answer(self._luck.sample(asked))
                 if monotonic() >= ends:
                     return False
         return True
@@ -199,8 +262,14 @@ class Search:
             edge.visits += 1
             edge.total += share[seat]
         gap = share[self._seat] - self._root.total / self._root.visits
-        weight = 1.0 / (self.rounds + 10)
-        self._deviation += weight * (sqrt(gap * gap + 1e-6) * 1.25 - self._deviation)
+        self._deviation += (abs(gap) * 1.25 - self._deviation) / (self.rounds + 10)
+
+
+def _worth(edge: Edge | None, prior: float, trust: float) -> float:
+    """Share of the win: what the edge brought, and what its rating says as if seen `trust` times."""
+    if edge is None:
+        return prior
+    return (edge.total + trust * prior) / (edge.visits + trust)
 
 
 def _run_before(mind: Mind, world: Play, asked: Decision) -> Hashable:
