@@ -26,7 +26,7 @@ class Level(NamedTuple):
 LADDER = (
     Level("easy", "useful"),
     Level("fair", "best"),
-    Level("hard", "search", seconds=0.8, rounds=160),
+    Level("hard", "search", seconds=0.8, rounds=60),
 )
 LONGEST = 60.0  # seconds after which a budget of rounds ends too
 LEVELS = tuple(level.name for level in LADDER)
