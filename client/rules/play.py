@@ -110,8 +110,10 @@ class Chance(NamedTuple):
         if len(outcome) != len(self.of):
             return False
         if self.kind == "roll":
-            dice = zip(outcome, self.of, strict=True)
-            return all([type(face) is int and 0 <= face < faces for face, faces in dice])
+            for face, faces in zip(outcome, self.of, strict=True):
+                if type(face) is not int or not 0 <= face < faces:
+                    return False
+            return True
         return all([type(one) is int for one in outcome]) and sorted(outcome) == sorted(self.of)
 
 
@@ -287,18 +289,18 @@ class Play:
 
     def answer(self, answer: Answer) -> None:
         """Give the answer to the waiting request; IllegalMove, with nothing changed, when it is none."""
-        asks = self._decision or self.asks
+        asks = self._decision
+        if asks is None:
+            asks = self.asks  # type: ignore[assignment]
         if type(asks) is Decision:
             if answer not in asks.moves:
                 raise IllegalMove(self._refusal(asks, answer))
-        elif type(asks) is Chance:
-            if not asks.allows(answer):
-                raise IllegalMove(f"{asks.kind} of {asks.of} cannot come out as {answer}")
-        elif asks is None:
-            raise IllegalMove(f"the game is over, {answer} comes too late")
-        elif type(asks) is Beat and answer is not None:
-            raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer}")
-        self._give(answer, self.quiet)
+        else:
+            self._refuse(asks, answer)
+        if self._mark is not None:
+            self._tail.append(answer)
+        self._decision = None
+        self._advance(answer, self.quiet)
 
     def clone(self, quiet: bool = False) -> Play:
         """An equal play that shares nothing mutable; ValueError on a quiet play, which keeps no mark."""
@@ -313,7 +315,19 @@ class Play:
         tail = [*self._tail, Redeal(seat, rng.getrandbits(48))]
         return Play(self.game, self._mark.clone(), tail, quiet=quiet, mark=self._mark)
 
-    def _refusal(self, asks: Decision, answer: Answer) -> str:
+    @staticmethod
+    def _refuse(asks: Decision | Chance | Beat | None, answer: Answer) -> None:
+        """IllegalMove when a request that is no decision does not take this answer."""
+        if type(asks) is Chance:
+            if not asks.allows(answer):
+                raise IllegalMove(f"{asks.kind} of {asks.of} cannot come out as {answer}")
+        elif asks is None:
+            raise IllegalMove(f"the game is over, {answer} comes too late")
+        elif type(asks) is Beat and answer is not None:
+            raise IllegalMove(f"a Beat ({asks.say}) takes no answer, but was given {answer}")
+
+    @staticmethod
+    def _refusal(asks: Decision, answer: Answer) -> str:
         offered = ", ".join(map(str, asks.moves[:8])) + (", ..." if len(asks.moves) > 8 else "")
         return f"seat {asks.seat} is asked {asks.ask} ({offered}), not {answer}"
 
@@ -342,13 +356,14 @@ class Play:
                 if not self.state.phase:
                     self._waits = self._running = None
                     return
-                running, answer = self.game.step(self.state), None
+                running = self._running = self.game.step(self.state)
+                answer = None
             if running is not None:
                 try:
                     waits = running.send(answer)
                     while pass_beats and type(waits) is Beat:
                         waits = running.send(None)
-                    self._waits, self._running = waits, running
+                    self._waits = waits
                     return
                 except StopIteration:
                     running = None
