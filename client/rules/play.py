@@ -153,11 +153,15 @@ class Pool(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A named choice before the game: its default and the values it may take."""
+    """A named choice before the game: its default, the values it may take, and at how many seats it matters.
+
+    `seats` is empty for a choice that matters at any number of them.
+    """
 
     name: str
     default: object = False
     values: tuple[object, ...] = (False, True)
+    seats: tuple[int, ...] = ()
 
 
 class Setup(NamedTuple):

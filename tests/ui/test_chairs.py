@@ -116,3 +116,22 @@ def test_what_is_no_choice_is_not_offered() -> None:
         page = sat(app, "aquileia", count)
         assert "option.two_player_neutral" not in {t.name for t in targets(page)}
         assert named(page, "option.final_tiebreak_coins")
+
+
+def test_solo_house_rules_are_offered_to_one_chair_only() -> None:
+    app: Any = opened()
+    assert "solo_level" in {option.name for option in sat(app, "pax", 1).offered()}
+    assert "solo_level" not in {option.name for option in sat(app, "pax", 4).offered()}
+
+
+def test_a_start_player_is_chosen_among_those_who_sit(begun: list[Session]) -> None:
+    app: Any = opened()
+    page = sat(app, "pax", 5)
+    page.options["start_player"] = 5
+    page._count(4)
+    offered = {option.name: option.values for option in page.offered()}
+    assert offered["start_player"] == ("random", 1, 2, 3, 4)
+    page.begin()
+    assert not page.fault
+    assert begun[0].setup.options["start_player"] == "random"
+    begun[0].close()

@@ -95,9 +95,9 @@ MONEY_POINTS = 4  # [seed P56]
 OPTIONS: tuple[Option, ...] = (
     Option("rome_test", "each_player", ("each_player", "collective")),
     Option("hidden_rome", 3, (3, "per_legion")),
-    Option("solo_legions", 3, (3, 2)),
-    Option("solo_level", 1, (1, 2, 3, 4)),
-    Option("solo_money_points", True, (True, False)),
+    Option("solo_legions", 3, (3, 2), seats=(1,)),
+    Option("solo_level", 1, (1, 2, 3, 4), seats=(1,)),
+    Option("solo_money_points", True, (True, False), seats=(1,)),
     Option("primus_by", "symbols", ("symbols", "cards")),
     Option("wealth_discount", "per_purchase", ("per_purchase", "per_card")),
     Option("religion_pair", "hold_one", ("hold_one", "assign_both")),

@@ -107,20 +107,27 @@ class ChairsScreen(Page):
         return (*others, *own)
 
     def offered(self) -> tuple[Option, ...]:
-        """The options that are a choice at this number of chairs: the game takes more than one value."""
+        """The options that are a choice with so many chairs, each with the values the game takes there."""
         count = len(self.chairs)
         if count not in self._free:
-            free = [option for option in self.rules.options if self._is_free(option, count)]
-            self._free[count] = tuple(free)
+            matter = [one for one in self.rules.options if not one.seats or count in one.seats]
+            taken = [one._replace(values=self._taken(one, count)) for one in matter]
+            self._free[count] = tuple(option for option in taken if len(option.values) > 1)
         return self._free[count]
 
-    def _is_free(self, option: Option, count: int) -> bool:
-        taken = 0
+    def _taken(self, option: Option, count: int) -> tuple[object, ...]:
+        """The values of an option with which so many can sit down."""
+        taken = []
         for value in option.values:
             with contextlib.suppress(ValueError):
                 self.rules.deal(Setup(count, {option.name: value}))
-                taken += 1
-        return taken > 1
+                taken.append(value)
+        return tuple(taken)
+
+    def _chosen(self, option: Option) -> object:
+        """What is chosen for an offered option; its default when fewer chairs left no room for the choice."""
+        chosen = self.options[option.name]
+        return chosen if chosen in option.values else option.default
 
     def _new(self, chairs: list[Chair]) -> Chair:
         """The first chair is a human's, all others are taken by bots of the middle level."""
@@ -193,7 +200,7 @@ class ChairsScreen(Page):
             c._replace(name=c.name.strip() or names[seat % len(names)]) for seat, c in enumerate(self.chairs)
         ]
         self.app.changed(chairs=tuple(map(str, chairs)), house_rules=self._keep_rules())
-        setup = Setup(len(chairs), {option.name: self.options[option.name] for option in self.offered()})
+        setup = Setup(len(chairs), {option.name: self._chosen(option) for option in self.offered()})
         seed = "".join(self.seed.split()) or _seed()
         try:
             session = Session.new(
@@ -304,7 +311,7 @@ class ChairsScreen(Page):
             Label(words(f"{key}.name"), 21, "ink", heavy=True), Label(words(f"{key}.text"), 19, "ink"), gap=2
         )
         text.weight = 1.0
-        chosen, name = self.options[option.name], f"option.{option.name}"
+        chosen, name = self._chosen(option), f"option.{option.name}"
         if set(option.values) <= {True, False}:
             switch = Toggle(bool(chosen), lambda on: self._option(option.name, on), name=name)
             return Row(switch, text, gap=16, align="top", folds=False)
