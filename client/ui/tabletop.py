@@ -441,7 +441,8 @@ class Tabletop(Screen):
             return
         self.scene.reset(self.session.table(None))
         self._refresh()
-        self.app.over(CurtainScreen(self.app, self.desk.name(seat), self.desk.tone(seat), self._lift_curtain))
+        name, tone = self.desk.name(seat), self.desk.tone(seat)
+        self.app.over(CurtainScreen(self.app, name, tone, self._lift_curtain, self._do_menu))
 
     def _lift_curtain(self) -> None:
         self.session.lift_curtain()

@@ -70,7 +70,7 @@ SCREENS: dict[str, Callable[[App], Page]] = {
     "pause": lambda app: PauseScreen(app, finished()),
     "result": lambda app: ResultScreen(app, finished()),
     "rules": lambda app: RulesScreen(app, "aquileia"),
-    "curtain": lambda app: CurtainScreen(app, "馬庫斯", 1, lambda: None),
+    "curtain": lambda app: CurtainScreen(app, "馬庫斯", 1, lambda: None, lambda: None),
     "message": lambda app: MessageScreen(app, "This cannot be opened", "line 3: nobody knows why " * 4),
     "saved": lambda app: SavedScreen(app, "load"),
 }
@@ -581,7 +581,7 @@ def test_nothing_of_the_table_shows_through_the_curtain() -> None:
         app = opened()
         app.go(StartScreen(app))
         app.canvas.fill(colour)
-        app.over(CurtainScreen(app, "Ada", 0, lambda: None))
+        app.over(CurtainScreen(app, "Ada", 0, lambda: None, lambda: None))
         pictures.append(pygame.image.tobytes(app.canvas, "RGB"))
     assert pictures[0] == pictures[1]
 
@@ -589,11 +589,13 @@ def test_nothing_of_the_table_shows_through_the_curtain() -> None:
 def test_the_curtain_lifts_by_its_button_only() -> None:
     app = opened()
     lifted: list[str] = []
+    menus: list[str] = []
     app.go(StartScreen(app))
-    app.over(CurtainScreen(app, "Ada", 0, lambda: lifted.append("Ada")))
+    app.over(CurtainScreen(app, "Ada", 0, lambda: lifted.append("Ada"), lambda: menus.append("open")))
     press(app, "escape")
     click(app, (3, 3))
     assert not lifted
+    assert menus == ["open"]
     press(app, "return")
     assert lifted == ["Ada"] and type(app.stack[-1]) is StartScreen
 

@@ -49,18 +49,21 @@ class CurtainScreen(Page):
     """Hides everything until the one whose turn it is sits before the screen. `lift` is called then.
 
     Nothing of the table below is drawn, not even dimmed; the click or key that lifts the curtain does
-    nothing else.
+    nothing else. `menu` opens the menu of the table over it, for whoever wants to leave without looking.
     """
 
-    def __init__(self, app: App, name: str, mark: int, lift: Callable[[], object]) -> None:
+    def __init__(
+        self, app: App, name: str, mark: int, lift: Callable[[], object], menu: Callable[[], object]
+    ) -> None:
         super().__init__(app)
-        self.name, self.mark, self._lift = name, mark, lift
+        self.name, self.mark, self._lift, self._menu = name, mark, lift, menu
 
     def first(self) -> str:
         return "lift"
 
     def escape(self) -> None:
-        """The curtain is no way back."""
+        """The curtain is no way back, but one to the menu."""
+        self._menu()
 
     def build(self) -> Widget:
         words = self.app.words
@@ -78,7 +81,8 @@ class CurtainScreen(Page):
             wide=320,
             name="lift",
         )
-        stack = Stack(badge, title, text, lift, gap=22, align="centre")
+        menu = Button(words("common.curtain.menu"), self._menu, icon="menu", name="menu", wide=200, high=50)
+        stack = Stack(badge, title, text, lift, menu, gap=22, align="centre")
         return _Middle(Margin(Panel(stack, "frame", pad=54), most=880))
 
     def lift(self) -> None:
