@@ -16,7 +16,7 @@ from client.ui.pieces import put
 from client.ui.spots import STRIP_HEIGHT, TAB, name_room
 from client.ui.spread import Box, Pose
 
-AHEAD, FAINT = "#ffd667", "#c9b58e"
+DARK, FAINT = "#2b1704", "#c9b58e"
 
 
 class Strip(Part):
@@ -114,12 +114,28 @@ class Strip(Part):
             put(target, desk, Piece("", cell.kind, cell.face, self.seat), Pose(x + wide / 2, y, spot.piece))
             px = 20 * s * min(1.0, 0.2 + 0.8 * spot.piece / (cell.piece * s)) / (desk.k * max(1.0, desk.text))
             state = desk.standing(self.seat, cell.zone) if cell.sum else ""
-            ink = AHEAD if state == "ahead" else FAINT if cell.sum and not count else IVORY
-            if state == "ahead":  # the number stands in the mark
-                mark = desk.paint.standing_mark(state, round(34 * s))
-                middle_x = x + wide + 4 * s + desk.paint.width(str(count), px, heavy=True) / 2
-                target.blit(mark, mark.get_rect(center=(round(middle_x), round(y + s))))
-            desk.paint.label(target, str(count), x + wide + 4 * s, y, px, ink, heavy=True, shade=SHADE)
+            left = x + wide + 4 * s
+            if state == "ahead":  # the number stands on gold
+                long = desk.paint.width(str(count), px, heavy=True)
+                gold = _gold(desk, round(long + 9 * s), round(24 * s))
+                target.blit(gold, gold.get_rect(center=(round(left + long / 2), round(y))))
+                desk.paint.label(target, str(count), left, y, px, DARK, heavy=True)
+            else:
+                ink = FAINT if cell.sum and not count else IVORY
+                desk.paint.label(target, str(count), left, y, px, ink, heavy=True, shade=SHADE)
+
+
+def _gold(desk: Desk, wide: int, high: int) -> Surface:
+    """A small golden plate, real pixels."""
+    from client.ui.painters import Sprite
+
+    def make() -> Sprite:
+        sheet = Vector(wide, high)
+        fill = sheet.linear(0, 0, 0, high, "#fbe596", (1, "#c98f28"))
+        sheet.rect(1, 1, wide - 2, high - 2, fill, "#5a3a10", 1.2, r=high * 0.3)
+        return Sprite(sheet.sized((wide, high)), 0, 0, wide, high)
+
+    return desk.paint.keep(("gold", wide, high), make).surface
 
 
 def _chevron(desk: Desk, px: int) -> Surface:
