@@ -10,7 +10,7 @@ from client.ui.boxes import Box
 from client.ui.input import Key, Touch
 from client.ui.painters import type as setting
 from client.ui.trim import groove, knob, switch
-from client.ui.widgets import SANS, Label, Look, Widget
+from client.ui.widgets import SANS, Label, Look, Widget, colour
 
 Act = Callable[[], object]
 TARGET = 46.0  # least height of anything to press, design pixels
@@ -402,5 +402,6 @@ class Link(Press):
         self.text.draw(target)
         if self.hovered and self.look is not None:
             y = self.text.rect.bottom - self.look.px(6)
-            target.fill(setting.rgb("#0e4a54"), (self.text.rect.x, y, self.text.rect.w, self.look.px(2)))
+            line = (self.text.rect.x, y, self.text.rect.w, self.look.px(2))
+            target.fill(setting.rgb(colour(self.text.tone)), line)
         self.ring(target)

@@ -19,6 +19,7 @@ from client.ui.boxes import Scroll
 from client.ui.controls import Link
 from client.ui.fields import Field
 from client.ui.page import Page
+from client.ui.painters.colour import contrast
 from client.ui.rich import Spot
 from client.ui.rulebook import Run, parse, plain, rulebook, runs
 from client.ui.screens import open as opening
@@ -647,3 +648,22 @@ def test_a_replay_is_seen_with_the_eyes_one_chooses(tape: Replay) -> None:
         tape.chosen = 1
         seen.append(tape.table(tape.eyes).zones != tape.table(None).zones)
     assert any(seen)
+
+
+def test_the_line_under_a_link_is_seen_on_its_ground() -> None:
+    app = opened()
+    page = RulesScreen(app, "aquileia")
+    app.go(page)
+    link = next(widget for widget in page.root.walk() if isinstance(widget, Link))
+    link.draw(app.canvas)
+    plain = app.canvas.copy()
+    link.hover(True)
+    link.draw(app.canvas)
+    y = link.text.rect.bottom - round(6 * app.size[1] / 1080)
+    x = link.text.rect.centerx
+    assert app.canvas.get_at((x, y)) != plain.get_at((x, y))
+    assert contrast(_hex(app.canvas.get_at((x, y))), _hex(plain.get_at((x, y)))) >= 3
+
+
+def _hex(found: pygame.Color) -> str:
+    return f"#{found.r:02x}{found.g:02x}{found.b:02x}"
