@@ -316,7 +316,7 @@ FIRST_GAME_RANK9 = QUEEN  # [designed]
 # rank by who has the crown, or drawn by lot.
 OPTIONS: tuple[Option, ...] = (
     Option("cast", "first_game", (*PRESETS, "choose", "random")),
-    Option("rank9", "auto", ("auto", "on", "off")),
+    Option("rank9", "auto", ("auto", "on", "off"), seats=(4, 5, 6, 7)),
     Option("uniques", "random14", ("random14", "choose14", *PRESETS)),
     Option("bank", "limited30", ("limited30", "unlimited")),
     Option("tax_collector_pays", True, (True, False)),
