@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 from client.rules.play import Move
 from client.ui.desk import Desk
 from client.ui.input import Touch
-from client.ui.part import CHALK, CHALK_HEADING, Part, blit, fit, fitting, panel
+from client.ui.part import CHALK, CHALK_HEADING, Part, amount, blit, fit, fitting, panel
 
+TITLES = {"brass": ("#1a0d02", "engraved"), "enamel": ("#123049", "")}  # ink and effect by the sign's kind
 BADGE = 44  # design pixels of the badge before a heading
 
 
@@ -19,7 +20,7 @@ class Title(Part):
     """A brass plate with the name of the game and the round."""
 
     def ground(self, target: Surface) -> None:
-        panel(target, self.desk, "brass", self.box)
+        panel(target, self.desk, "sign", self.box)
 
     def _lines(self) -> tuple[str, str]:
         desk = self.desk
@@ -54,6 +55,7 @@ class Title(Part):
             up * (1.25 if wide else 1.35),
             0.08,
         )
+        ink, effect = TITLES[desk.paint.world.sign]
         for text, size, dy, track in ((name, px, -up, 0.16), lower):
             if text:
                 size = fitting(desk, text, room, size, face="heading", heavy=True, tracking=track)
@@ -63,11 +65,11 @@ class Title(Part):
                     x,
                     y + dy,
                     size,
-                    "#1a0d02",
+                    ink,
                     face="heading",
                     heavy=True,
                     tracking=track,
-                    effect="engraved",
+                    effect=effect,
                     ax=0.5,
                     ay=0.5,
                 )
@@ -280,7 +282,7 @@ class Foot(Part):
             state = state or ("hover" if action == self.hot else "calm")
             blit(
                 target,
-                self.desk.paint.button("", place.size, state=state, icon=icons[action]),
+                self.desk.paint.button("", place.size, style="tool", state=state, icon=icons[action]),
                 place.x,
                 place.y,
             )
@@ -329,7 +331,7 @@ class Standings(Part):
             desk.paint.label(target, name, box.x + m + 42 * k, y, 21, CHALK)
             desk.paint.label(
                 target,
-                str(desk.facts.points[seat]),
+                amount(desk.facts.points[seat]),
                 box.x + box.w - m,
                 y,
                 24,

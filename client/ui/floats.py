@@ -12,6 +12,7 @@ from client.ui.desk import Desk
 from client.ui.motion import settle
 from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
+from client.ui.part import amount as spoken
 from client.ui.spots import STRIP_HEIGHT
 
 LASTS = 1.5  # seconds a change shows
@@ -94,7 +95,7 @@ class Floats:
     def _made(self, amount: int, px: int) -> Sprite:
         """A small dark plate with the change in light figures."""
         desk, (ink, edge) = self.desk, _GOOD if amount > 0 else _BAD
-        text = f"+{amount}" if amount > 0 else f"−{-amount}"
+        text = f"+{spoken(amount)}" if amount > 0 else f"−{spoken(-amount)}"
         scale = desk.k * max(1.0, desk.text)
         figures = desk.paint.text(text, px / scale, ink, heavy=True)
         high = round(px * 1.36)

@@ -29,12 +29,13 @@ class Done(NamedTuple):
 
 class Eyes(NamedTuple):
     """Where things are: the box of a piece or zone, the topmost piece and the zone under a point, the larger
-    place in which a zone catches what is dropped."""
+    place in which a zone catches what is dropped, whether a point is in a zone whose outline is no box."""
 
     box: Callable[[str], Box | None]
     piece: Callable[[float, float], str]
     zone: Callable[[float, float], str]
     catch: Callable[[str], Box | None] = lambda name: None
+    inside: Callable[[str, float, float], bool | None] = lambda name, x, y: None
 
 
 NOTHING = Done()
@@ -111,8 +112,10 @@ class Hand:
             box = self.eyes.box(target)
             if box is None:
                 continue
-            if box.holds(*self.at):
+            if self._holds(target):
                 return target
+            if self.eyes.inside(target, *self.at) is not None:
+                continue
             share = held.overlap(box) / max(1.0, min(held.w * held.h, box.w * box.h))
             if share > max(most, HALF):
                 best, most = target, share
@@ -149,6 +152,9 @@ class Hand:
         return Done("lifted", piece=givers[0])
 
     def _holds(self, name: str) -> bool:
+        exact = self.eyes.inside(name, *self.at)
+        if exact is not None:
+            return exact
         box = self.eyes.box(name)
         return box is not None and box.holds(*self.at)
 

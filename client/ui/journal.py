@@ -6,13 +6,18 @@ from collections.abc import Hashable
 
 from pygame import Rect, Surface
 
-from client.room.journal import Entry
+from client.room.journal import SECRET, Entry
 from client.ui.desk import Desk
 from client.ui.input import Touch
 from client.ui.part import INK, INK_HEADING, Part, fitting, panel
 from client.ui.trim import lozenge
 
 SIZE, LINE, BADGE = 19, 25, 28
+
+
+def _again(entry: Entry, before: Entry | None) -> bool:
+    """Whether a line only says once more that somebody decides in secret."""
+    return before is not None and entry.key == SECRET and entry[:2] == before[:2]
 
 
 class Journal(Part):
@@ -78,6 +83,9 @@ class Journal(Part):
 
     def show(self, entries: list[Entry]) -> None:
         """These lines from now on; new ones scroll into view."""
+        entries = [
+            one for one, before in zip(entries, [None, *entries], strict=False) if not _again(one, before)
+        ]
         if entries != self.entries:
             self.entries = entries
             self._up = 0.0

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from client.paths import data_folder
+from client.ui import looks
 from client.ui.arrange import PARTS, Shape, shapes
+from client.ui.looks import Looks, Style
 from client.ui.runs import Run, Zone
-from client.ui.sheet import LayoutError, Sheet, Where
+from client.ui.sheet import LayoutError, Sheet, Watch, Where
 from client.ui.spread import SPREADS
 
 _ZONE = (
@@ -24,12 +26,8 @@ _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
     *("sum", "catch"),
 )
-_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum")
-_STYLES = (
-    *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
-    *("scroll", "costs", "gestures", "slow"),
-)
-_SHOW = ("plate", "zones", "tray", "steps")
+_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces")
+_SHOW = ("plate", "zones", "tray", "steps", "own")
 _COUNTS = ("none", "below", "right", "corner")
 
 
@@ -42,7 +40,10 @@ class Track(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One panel of the own shelf: what it is made of and what it shows; width in design pixels."""
+    """One panel of the own shelf: what it is made of and what it shows; width in design pixels.
+
+    `show`: "own" is printed by the game's own painter.
+    """
 
     name: str
     show: str
@@ -77,7 +78,8 @@ class Shown(NamedTuple):
 class Cell(NamedTuple):
     """How a zone of another seat shows in its strip: as pieces, or as one piece and a number.
 
-    `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there.
+    `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there; `spaces`: so
+    many spaces are shown in place of a number, covered or not.
     """
 
     zone: str
@@ -90,6 +92,7 @@ class Cell(NamedTuple):
     wide: float
     when: str
     sum: str = ""
+    spaces: int = 0
 
 
 class Steps(NamedTuple):
@@ -105,7 +108,11 @@ class Steps(NamedTuple):
 
 
 class SeatPlan(NamedTuple):
-    """What belongs to a seat: the shelf's panels and rows, the zones in them, the strip's cells."""
+    """What belongs to a seat: the shelf's panels and rows, the zones in them, the strip's cells.
+
+    `points`: the count of a seat's points, `worth` the kind and face of the piece that stands beside them
+    where they are a sum and no laurels; `lit`: zones for which this count is above 0 are ready in own panels.
+    """
 
     panels: dict[str, Panel]
     rows: dict[str, tuple[tuple[str, ...], ...]]
@@ -117,40 +124,8 @@ class SeatPlan(NamedTuple):
     shares: dict[str, tuple[float, ...]]
     rival: str
     steps: Steps
-
-
-class Style(NamedTuple):
-    """How pieces of one kind behave on the table.
-
-    `ratio` is width by height; `spent`: a turned piece is used up for now and looks faded; `foot`: a single
-    one stands on a place of the board, its foot so much of its height under its middle; `halves`: a turned
-    piece has chosen the first (1) or second (2) of the two things it shows.
-    """
-
-    ratio: float = 1.0
-    card: bool = False
-    shape: str = "rect"
-    sound: str = "wood"
-    spent: bool = False
-    foot: float = 0.0
-    halves: bool = False
-
-
-class Looks(NamedTuple):
-    """Habits of the whole table of one game."""
-
-    kinds: dict[str, Style]
-    rounds: int
-    numerals: str
-    dice: dict[str, tuple[str, str, str]]
-    faces: tuple[str, ...]
-    floats: tuple[str, ...]
-    turns: tuple[str, ...]
-    seats_in: dict[str, tuple[int, ...]]
-    scroll: tuple[str, ...]
-    costs: dict[str, str]
-    gestures: tuple[str, ...]
-    slow: tuple[str, ...]
+    worth: tuple[str, ...] = ()
+    lit: str = ""
 
 
 class Layout(NamedTuple):
@@ -232,7 +207,7 @@ def read(game: str, sheet: Sheet) -> Layout:
     paint = sheet.word(("paint",), game)
     runs = {name: _run(sheet, name, size) for name in sheet.map(("runs",))}
     least = {shape: _least(sheet, shape) for shape in sheet.map(("least",))}
-    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), _looks(sheet), runs, least)
+    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), looks.read(sheet), runs, least)
 
 
 def _least(sheet: Sheet, shape: str) -> dict[str, float]:
@@ -266,7 +241,7 @@ def _placed(
         sheet.number((*where, "gap"), 4.0),
         sheet.number((*where, "angle"), 0.0),
         sheet.word((*where, "align"), "centre", among=("left", "centre", "right")),
-        sheet.word((*where, "look"), "", among=("", "dish", "tally", "slot")),
+        sheet.word((*where, "look"), "", among=("", "dish", "tally", "slot", "region")),
         tuple([sheet.word((*where, "tag", n)) for n in range(len(sheet.items((*where, "tag"))))]),
         sheet.flag((*where, "counted")),
         sheet.word((*where, "group"), ""),
@@ -319,8 +294,9 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     where: Where = ("seat",)
     sheet.map(
         where,
-        known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps"),
-    )
+        known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps",
+               "worth", "lit"),
+    )  # fmt: skip
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
     rows = {
         form: _rows(sheet, form, panels)
@@ -332,7 +308,10 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     badges = {zone: sheet.word(("seat", "badges", zone)) for zone in sheet.map(("seat", "badges"))}
     shares = {form: _shares(sheet, form, rows) for form in sheet.map(("seat", "shares"), known=tuple(rows))}
     points, rival = sheet.word(("seat", "points"), "score"), sheet.word(("seat", "rival"), "")
-    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, _steps(sheet))
+    worth = looks.words(sheet, ("seat", "worth"))
+    lit = sheet.word(("seat", "lit"), "")
+    steps = _steps(sheet)
+    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit)
 
 
 def _shares(sheet: Sheet, form: str, rows: dict[str, tuple[tuple[str, ...], ...]]) -> tuple[float, ...]:
@@ -404,80 +383,8 @@ def _cell(sheet: Sheet, n: int) -> Cell:
         sheet.number((*where, "wide"), 47.0, least=1),
         sheet.word((*where, "when"), "always", among=("always", "held")),
         sheet.word((*where, "sum"), ""),
+        int(sheet.number((*where, "spaces"), 0, least=0)),
     )
-
-
-# -- styles ------------------------------------------------------------------------------------------------
-
-
-def _looks(sheet: Sheet) -> Looks:
-    sheet.map(("styles",), known=_STYLES)
-    costs = {verb: sheet.word(("styles", "costs", verb)) for verb in sheet.map(("styles", "costs"))}
-    kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
-    dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
-    return Looks(
-        kinds,
-        int(sheet.number(("styles", "rounds"), 0, least=0)),
-        sheet.word(("styles", "numerals"), "plain", among=("plain", "roman")),
-        dice,
-        _word_list(sheet, "faces"),
-        _word_list(sheet, "floats"),
-        _word_list(sheet, "turns"),
-        {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
-        _word_list(sheet, "scroll"),
-        costs,
-        _word_list(sheet, "gestures"),
-        _word_list(sheet, "slow"),
-    )
-
-
-def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:
-    """The colour of a kind of dice, its lit side and its deep one."""
-    if len(sheet.items(where)) != 3:
-        raise sheet.wrong(where, "must be three colours: own, lit, deep, such as '#aa2222'")
-    own, lit, deep = (sheet.word((*where, n)) for n in range(3))
-    return own, lit, deep
-
-
-def _places(sheet: Sheet, where: Where) -> tuple[int, ...]:
-    return tuple([int(sheet.number((*where, n), least=0)) for n in range(len(sheet.items(where)))])
-
-
-def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
-    return tuple([sheet.word(("styles", name, n)) for n in range(len(sheet.items(("styles", name))))])
-
-
-def _style(sheet: Sheet, name: str) -> Style:
-    where: Where = ("styles", "pieces", name)
-    sheet.map(where, known=("ratio", "card", "shape", "sound", "spent", "foot", "halves"))
-    return Style(
-        sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
-        sheet.flag((*where, "card")),
-        sheet.word((*where, "shape"), "rect", among=("rect", "round")),
-        sheet.word((*where, "sound"), "card" if sheet.get((*where, "card")) else "wood"),
-        sheet.flag((*where, "spent")),
-        sheet.number((*where, "foot"), 0.0, least=0.0, most=0.5),
-        sheet.flag((*where, "halves")),
-    )
-
-
-class Watch:
-    """Notices when layout files change on disk, so that a developer sees the table change while it runs."""
-
-    def __init__(self, *paths: Path) -> None:
-        self._paths = paths
-        self._seen = self._times()
-
-    def changed(self) -> bool:
-        """Whether a file was written since the last time this said so."""
-        now = self._times()
-        if now == self._seen:
-            return False
-        self._seen = now
-        return True
-
-    def _times(self) -> tuple[int, ...]:
-        return tuple([path.stat().st_mtime_ns if path.exists() else 0 for path in self._paths])
 
 
 __all__ = ["Layout", "LayoutError", "Watch", "Zone", "load", "load_shapes", "read"]

@@ -13,6 +13,7 @@ from client.ui.input import Touch
 from client.ui.painters import panels
 from client.ui.part import Part, blit
 from client.ui.pieces import draw_spot
+from client.ui.regions import Accents, Region
 from client.ui.spots import Lie, on_board, spread_out
 from client.ui.spread import Box
 
@@ -92,6 +93,12 @@ class Lens(Part):
         return seen if rect(seen).colliderect(inner) else None
 
     @property
+    def whole(self) -> Box:
+        """The whole enlarged board, of which the window shows a part."""
+        (left, top), inner = self._origin(), self._inner
+        return Box(inner.x - left, inner.y - top, *(side * self.unit for side in self.desk.layout.size))
+
+    @property
     def view(self) -> Rect:
         """The pixels through which one sees."""
         return self._inner
@@ -119,26 +126,32 @@ class Lens(Part):
         old = target.get_clip()
         target.set_clip(inner.clip(old))
         target.blit(self.board, inner.topleft, Rect(left, top, inner.w, inner.h))
-        self._pieces(
-            target, Box(inner.x - left, inner.y - top, *(side * self.unit for side in self.desk.layout.size))
-        )
+        self._pieces(target, self.whole)
         target.set_clip(old)
         target.blit(panels.rim(inner.size, self.desk.k, 6, light=0.7, dark=0.8, width=2.2), inner)
 
     def _pieces(self, target: Surface, board: Box) -> None:
         layout, table = self.desk.layout, self._stage.scene.table
+        done: set[str] = set()
+        for part in self._stage.parts:
+            if isinstance(part, Region):
+                part.put(target, board, self.unit)
         for name, zone in self.desk.spots.printed.items():
-            pieces = list(table.zones.get(name, ()))
-            if not pieces:
+            named = [
+                (one, piece) for one in self.desk.spots.sharing(name) for piece in table.zones.get(one, ())
+            ]
+            pieces = [piece for _, piece in named]
+            if not pieces or zone.group in done:
                 continue
+            done.update(filter(None, [zone.group]))
             spot = on_board(zone, board, self.unit, "lens")
             poses = spread_out(layout, spot, pieces)
             lies = [
-                Lie(piece, name, pose, self.desk.spots.box(piece, pose))
-                for piece, pose in zip(pieces, poses, strict=True)
+                Lie(piece, one, pose, self.desk.spots.box(piece, pose))
+                for (one, piece), pose in zip(named, poses, strict=True)
             ]
             if zone.look != "tally":
                 draw_spot(target, self.desk, spot, lies, self.desk.flying)
         for part in self._stage.parts:
-            if isinstance(part, Tally | Tag):
+            if isinstance(part, Tally | Tag | Accents):
                 part.put(target, board, self.unit)

@@ -45,9 +45,18 @@ class Names:
 
     def piece(self, piece: Piece) -> str:
         """The name of a piece; of a hidden one the name of its kind."""
-        own = self.key("piece", piece.kind, piece.face, "name")
+        own = self._face_key(piece, "name")
         kind = self.key("piece", piece.kind, "name")
         return self._said(own if piece.face else kind, self._said(kind, piece.kind))
+
+    def _face_key(self, piece: Piece, part: str) -> str:
+        """The words key of a face; a turned piece may have its own, with a stroke after its face."""
+        turned = self.key("piece", piece.kind, f"{piece.face}/", part)
+        return (
+            turned
+            if piece.turned and turned in self.words
+            else self.key("piece", piece.kind, piece.face, part)
+        )
 
     def printed(self, piece: Piece) -> tuple[str, str]:
         """Name and short rule printed on a card, by its face or the beginning of it; "" for none."""
@@ -60,7 +69,7 @@ class Names:
 
     def piece_text(self, piece: Piece) -> str:
         """What a piece is good for."""
-        own = self.key("piece", piece.kind, piece.face, "text")
+        own = self._face_key(piece, "text")
         return self._said(own if piece.face else "", self._said(self.key("piece", piece.kind, "text")))
 
     def zone_key(self, zone: str, part: str) -> str:

@@ -136,6 +136,11 @@ def points(target: Surface, desk: Desk, n: int, x: float, y: float, size: float,
     )
 
 
+def amount(n: int) -> str:
+    """A number as it is read: its thousands apart from 10 000 on."""
+    return f"{n:,}".replace(",", "\u00a0") if abs(n) >= 10000 else str(n)
+
+
 def middle(box: Rect | Box) -> tuple[float, float]:
     """The middle of a rectangle."""
     return box.x + box.w / 2, box.y + box.h / 2

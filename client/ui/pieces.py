@@ -30,15 +30,27 @@ def sprite(desk: Desk, piece: Piece, px: int, *, raised: bool = False) -> Sprite
         whole = piece._replace(turned=0)
         return desk.paint.keep(key, lambda: _halved(sprite(desk, whole, px, raised=raised), piece.turned))
     hidden = not piece.face and style.card
-    name = desk.names.printed(piece)[0] if style.card else ""
-    tone = desk.tone(piece.owner)
-    return desk.paint.piece(piece.kind, piece.face, tone, max(4, px), hidden=hidden, raised=raised, name=name)
+    name, tone, face = written(desk, piece), desk.tone(piece.owner), _face(desk, piece)
+    return desk.paint.piece(piece.kind, face, tone, max(4, px), hidden=hidden, raised=raised, name=name)
+
+
+def written(desk: Desk, piece: Piece) -> str:
+    """The name that stands on a piece."""
+    style = desk.layout.style(piece.kind)
+    if style.named and piece.face:
+        return desk.names.piece(piece)
+    return desk.names.printed(piece)[0] if style.card else ""
+
+
+def _face(desk: Desk, piece: Piece) -> str:
+    """The face as the painter knows it: a stroke after it stands for both sides."""
+    return f"{piece.face}/" if piece.turned and desk.layout.style(piece.kind).sides else piece.face
 
 
 def bare(desk: Desk, piece: Piece, px: int) -> Surface:
     """The picture of a piece without its shadow."""
-    name = desk.names.printed(piece)[0] if desk.layout.style(piece.kind).card else ""
-    return desk.paint.bare(piece.kind, piece.face, desk.tone(piece.owner), px, not piece.face, name)
+    face, name = _face(desk, piece), written(desk, piece)
+    return desk.paint.bare(piece.kind, face, desk.tone(piece.owner), px, not face, name)
 
 
 def _faded(picture: Sprite) -> Sprite:

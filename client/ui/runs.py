@@ -10,7 +10,8 @@ class Zone(NamedTuple):
     """A place on the board, in board units; `at` is its centre, `piece` the height of what lies there.
 
     `look`: "tally" shows the count of the zone's own name in place of its pieces, "slot" the outline of what
-    may lie there, "dish" a dish under it. `tag`: counts of which the
+    may lie there, "dish" a dish under it; a "region" has an outline of its own on the board, which the game's
+    painter knows, with its name on it. `tag`: counts of which the
     first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them,
     `number`: beside or below them. Zones of one `group` share the place of the first of them.
     """

@@ -134,3 +134,22 @@ class Sheet:
         if not isinstance(found, bool):
             raise self.wrong(where, "must be true or false")
         return found
+
+
+class Watch:
+    """Notices when layout files change on disk, so that a developer sees the table change while it runs."""
+
+    def __init__(self, *paths: Path) -> None:
+        self._paths = paths
+        self._seen = self._times()
+
+    def changed(self) -> bool:
+        """Whether a file was written since the last time this said so."""
+        now = self._times()
+        if now == self._seen:
+            return False
+        self._seen = now
+        return True
+
+    def _times(self) -> tuple[int, ...]:
+        return tuple([path.stat().st_mtime_ns if path.exists() else 0 for path in self._paths])

@@ -10,7 +10,7 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
-from client.ui.part import IVORY, Part, blit, fitting, panel, points
+from client.ui.part import IVORY, Part, amount, blit, fitting, panel, points
 from client.ui.pieces import put
 from client.ui.spots import Spot
 from client.ui.spread import Box, Pose
@@ -26,6 +26,38 @@ class Shelf(Part):
             box = desk.spots.panels.get(name)
             if box and plan.ground:
                 panel(target, desk, plan.ground, box)
+
+
+class OwnPanel(Part):
+    """A panel that the game's own painter prints: with names, and light round what is ready."""
+
+    grow = 8  # as far as that light reaches
+
+    @property
+    def box(self) -> Box:
+        return self.desk.spots.panels[self.name]
+
+    @property
+    def here(self) -> bool:
+        return self.desk.layout.seat.panels[self.name].show == "own"
+
+    def _lit(self) -> frozenset[str]:
+        """The zones that are ready."""
+        desk = self.desk
+        begin = f"{desk.layout.seat.lit}.{desk.facts.home}."
+        counts = desk.settled.counts.items()
+        return frozenset([name.removeprefix(begin) for name, n in counts if n and name.startswith(begin)])
+
+    def key(self) -> Hashable:
+        return self._lit(), self.box, self.desk.words.language
+
+    def paint(self, target: Surface) -> None:
+        desk, place = self.desk, rect(self.box)
+
+        def said(zone: str) -> str:
+            return desk.names.zone(f"seat.{max(0, desk.facts.home)}.{zone}")
+
+        target.blit(desk.paint.own(self.name, place.size, said, self._lit()), place)
 
 
 class EmptyHand(Part):
@@ -56,6 +88,9 @@ class EmptyHand(Part):
         text = self.desk.words("table.no_cards")
         px = fitting(self.desk, text, self.box.w * 0.9, 20)
         self.desk.paint.label(target, text, *self.box.centre, px, "#b08a5a", ax=0.5, shade="#1a0d06")
+
+
+SUM_AT = 0.64  # where a sum of money stands on the nameplate, of its height
 
 
 class Plate(Part):
@@ -112,6 +147,9 @@ class Plate(Part):
             heavy=True,
             shade="#2a0608",
         )
+        if desk.layout.seat.worth:
+            self._sum(target, s)
+            return
         middle = box.y + 54 * s + (box.h - 56 * s) / 2
         ring = min(98 * s, box.h - 58 * s)
         x = box.x + box.w / 2
@@ -133,6 +171,17 @@ class Plate(Part):
                 ax=0.5,
                 shade="#2a0608",
             )
+
+    def _sum(self, target: Surface, s: float) -> None:
+        """Points that are a sum of money, in large figures under the notes."""
+        desk, box = self.desk, self.box
+        text = amount(desk.facts.points[desk.facts.home] if desk.facts.points else 0)
+        px = 34 * s / (desk.k * desk.text)
+        px = fitting(desk, text, box.w - 20 * s, px, face="heading", heavy=True)
+        x, y = box.x + box.w / 2, box.y + box.h * SUM_AT
+        desk.paint.label(
+            target, text, x, y, px, "#fff6e0", face="heading", heavy=True, ax=0.5, shade="#2a0608"
+        )
 
 
 def plate(target: Surface, desk: Desk, x: float, y: float, wide: float) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from client.rules.table import Piece, Table
 from client.ui.arrange import Places
-from client.ui.layout import Cell, Layout, Panel, Shown, Zone
+from client.ui.layout import Cell, Layout, Panel, SeatPlan, Shown, Zone
 from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
@@ -18,6 +18,7 @@ GROWING = 0.33  # least share of a shelf's row for the panels that grow
 STANDING = ("board", "lens")  # where single pieces stand
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
+SUM = 116.0  # the same where they are a sum of money
 
 
 class Spot(NamedTuple):
@@ -80,9 +81,12 @@ class Spots:
         for shown in layout.seat.shelf if home >= 0 else ():
             self._add(self._shown(shown))
         for seat, box in self.strips.items():
-            for spot in _cells(layout.seat.strip, box, seat, places.k):
+            for spot in _cells(layout.seat, box, seat, places.k):
                 if spot.zone not in self.spots:
                     self._add(spot)
+        self.regions = frozenset([s.zone for s in self.spots.values() if s.look == "region"])
+        shared = [s.zone for s in self.spots.values() if s.group and s.part == "board"]
+        self._aimed = tuple([zone for zone in self.spots if zone not in self.regions and zone not in shared])
         self._known: dict[str, tuple[tuple[tuple[str, tuple[Piece, ...]], ...], list[Lie]]] = {}
         self._lain: list[tuple[Table, dict[str, Lie]]] = []
         self._groups: dict[str, list[str]] = {}
@@ -141,11 +145,15 @@ class Spots:
         for spot in self.spots.values():
             if spot.zone in done or not (spot.group or table.zones.get(spot.zone)):
                 continue
-            zones = self._groups[spot.group] if spot.group else (spot.zone,)
+            zones = self.sharing(spot.zone)
             done.update(zones)
             for lie in self._spot_lies(spot, tuple([(zone, table.zones.get(zone, ())) for zone in zones])):
                 found[lie.piece.id] = lie
         return found
+
+    def sharing(self, zone: str) -> tuple[str, ...]:
+        """The zones that lie in one place with this one, itself included."""
+        return tuple(self._groups.get(self.spots[zone].group, ())) or (zone,)
 
     def _spot_lies(self, spot: Spot, held: tuple[tuple[str, tuple[Piece, ...]], ...]) -> list[Lie]:
         """The pieces of a spot where they lie; what did not change is not worked out again."""
@@ -173,8 +181,11 @@ class Spots:
         return Box(pose.x - wide / 2, pose.y - pose.h / 2, wide, pose.h)
 
     def at(self, x: float, y: float, among: Iterable[str] | None = None) -> str:
-        """The zone under a point, the smallest of several; "" when there is none."""
-        zones = self.spots if among is None else among
+        """The zone under a point, the smallest of several; "" when there is none.
+
+        Regions have other outlines; where zones of the board share a place only their pieces can be aimed at.
+        """
+        zones = self._aimed if among is None else among
         under = [self.spots[z] for z in zones if z in self.spots and self.spots[z].room.holds(x, y)]
         return min(under, key=lambda spot: spot.room.w * spot.room.h).zone if under else ""
 
@@ -282,22 +293,27 @@ def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
     }
 
 
-def name_room(cells: tuple[Cell, ...], box: Box, k: float) -> Box:
+def figure_room(plan: SeatPlan) -> float:
+    """How much of a strip's first row the points take, in design pixels."""
+    return SUM if plan.worth else FIGURE
+
+
+def name_room(plan: SeatPlan, box: Box, k: float) -> Box:
     """Where the name stands in a strip: what the first row leaves, within bounds."""
     s = box.h / (STRIP_HEIGHT * k)
-    taken = sum(cell.wide for cell in cells if cell.row == 1)
-    w = min(190.0, max(70.0, box.w / (k * s) - 154 - taken)) * k * s
+    taken = sum(cell.wide for cell in plan.strip if cell.row == 1)
+    w = min(190.0, max(70.0, box.w / (k * s) - 100 - figure_room(plan) - taken)) * k * s
     return Box(box.x + (TAB + 12) * k * s, box.y + 5 * k * s, w, 31 * k * s)
 
 
-def _cells(cells: tuple[Cell, ...], box: Box, seat: int, k: float) -> list[Spot]:
+def _cells(plan: SeatPlan, box: Box, seat: int, k: float) -> list[Spot]:
     """The places of a strip's zones: first row after the name, second row spread over the width."""
     s = k * box.h / (STRIP_HEIGHT * k)
-    found = []
+    found, cells = [], plan.strip
     first = [cell for cell in cells if cell.row == 1]
-    name = name_room(cells, box, k)
+    name = name_room(plan, box, k)
     x = name.x + name.w + 4 * s
-    room_w = box.x + box.w - FIGURE * s - x
+    room_w = box.x + box.w - figure_room(plan) * s - x
     factor = min(1.0, room_w / max(1e-9, sum(cell.wide for cell in first) * s))
     for cell in first:
         w = cell.wide * s * factor

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules.play import Move
-from client.ui import overs
+from client.ui import overs, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
 from client.ui.canvas import Canvas, Over, Still
@@ -28,7 +28,7 @@ from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
 from client.ui.scene import Scene
 from client.ui.scroll import Scroll
-from client.ui.shelf import Count, EmptyHand, Plate, Shelf
+from client.ui.shelf import Count, EmptyHand, OwnPanel, Plate, Shelf
 from client.ui.spots import Lie, Spot, Spots
 from client.ui.spread import Box
 from client.ui.strips import Strip
@@ -43,13 +43,18 @@ FIRST = 0.1  # seconds a new layout spends on what is wanted at once
 RESTS = 0.15  # seconds after which a pointer counts as resting
 
 
+def in_hand(spot: Spot | None) -> bool:
+    """Whether what lies there is a hand of cards, from which single ones are raised."""
+    return spot is not None and bool(spot.group) and spot.part == "shelf"
+
+
 class Stage:
     """All parts in one window; it reads the desk and the hand, and decides nothing."""
 
     def __init__(self, desk: Desk, scene: Scene, pointer: Pointer) -> None:
         self.desk, self.scene, self.pointer = desk, scene, pointer
         self.acts = Acts()
-        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch))
+        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch, self.inside))
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
         self.lens, self.scroll = Lens(desk, self), Scroll(desk)
@@ -124,7 +129,13 @@ class Stage:
             self.tray,
             self.lens,
         ]
-        return [part for part in (*fixed, *slots, *strips, *counts, self.scroll) if part.here]
+        map_ = [regions.Region(desk, spot) for spot in spots]
+        own = [OwnPanel(desk, name) for name in desk.spots.panels]
+        return [
+            part
+            for part in (*fixed, *own, *map_, *slots, *strips, *counts, regions.Accents(desk), self.scroll)
+            if part.here
+        ]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
         """The table, the board and the panels; the board is printed in slices the first time."""
@@ -206,7 +217,11 @@ class Stage:
 
     def zone_at(self, x: float, y: float) -> str:
         """The zone under a point."""
-        return self.desk.spots.at(x, y)
+        return self.desk.spots.at(x, y) or regions.at(self.desk, x, y)
+
+    def inside(self, name: str, x: float, y: float) -> bool | None:
+        """Whether a point lies in a region; None for what is a box."""
+        return regions.inside(self.desk, name, x, y)
 
     def shape(self, name: str) -> str:
         """Whether a piece or zone is round or rect."""
@@ -223,6 +238,8 @@ class Stage:
         spot = self.desk.spots.spots.get(zone)
         if spot is not None and spot.look == "tally":  # its pieces are not seen there
             return Sight(zone, None, self.scene.table.zones.get(zone, ()))
+        if lie is not None and lie.zone not in self.desk.spots.regions and zone in self.desk.spots.regions:
+            zone = lie.zone  # what stands in a region is looked at before it
         if lie is not None and self.desk.layout.style(lie.piece.kind).card and lie.piece.face:
             return Sight(lie.zone, lie.piece)
         if zone and self.desk.names.zone(zone):
@@ -272,7 +289,7 @@ class Stage:
         return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
-        late = (Count, Tally, Tag, Sum, Scroll)
+        late = (Count, Tally, Tag, Sum, regions.Accents, Scroll)
         found = {part.name: part.still() for part in self.parts if not isinstance(part, late)}
         found |= self._zones()
         found |= {part.name: part.still() for part in self.parts if isinstance(part, late)}
@@ -303,12 +320,12 @@ class Stage:
 
     def _grouped(self, lie: Lie) -> bool:
         spot = self.desk.spots.spots.get(lie.zone)
-        return bool(spot and spot.group)
+        return in_hand(spot)
 
     def _zone(self, spot: Spot, lies: list[Lie], hidden: set[str]) -> Still:
         ids = [lie.piece.id for lie in lies]
         missing = frozenset(id_ for id_ in ids if id_ in hidden)
-        lit = self._lit(ids) if spot.group else frozenset()
+        lit = self._lit(ids) if in_hand(spot) else frozenset()
         key = (tuple(lies), missing, lit, spot)
         return Still(
             key, covers(lies, spot), lambda target: draw_spot(target, self.desk, spot, lies, hidden, lit)
@@ -328,7 +345,7 @@ class Stage:
             return ""
         lie = self.lies.get(self.piece_at(*at))
         spot = self.desk.spots.spots.get(lie.zone) if lie else None
-        return lie.piece.id if lie and spot and spot.group else ""
+        return lie.piece.id if lie and in_hand(spot) else ""
 
     def _overs(self) -> list[Over]:
         act = self.acts.running
@@ -380,9 +397,14 @@ class Stage:
         for name in names:
             box = self.box(name)
             if box is not None and (self.hand.lifted or self.hint or not self._on_shelf(name)):
-                found.append(overs.halo(self.desk, name, box, self.shape(name), bright, name == chosen))
+                found.append(self._halo(name, box, bright, name == chosen))
                 found.extend(self._halo_in_lens(name, box, bright, name == chosen))
         return found
+
+    def _halo(self, name: str, box: Box, bright: float, strong: bool) -> Over:
+        if name in self.desk.spots.regions:
+            return regions.halo(self.desk, name, bright, strong, None)
+        return overs.halo(self.desk, name, box, self.shape(name), bright, strong)
 
     def _hinted(self, move: Move) -> tuple[str, ...]:
         """The piece and the place of a hint, of like pieces the topmost."""
@@ -410,6 +432,9 @@ class Stage:
 
     def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
         spot = self.desk.spots.spots.get(name)
+        if self.lens.here and name in self.desk.spots.regions:
+            board = self.lens.whole
+            return [regions.halo(self.desk, name, bright, strong, (board, self.lens.unit, self.lens.view))]
         large = self.lens.enlarged(box) if spot is not None and spot.part == "board" else None
         if large is None:
             return []

@@ -11,7 +11,7 @@ from client.ui.canvas import Still
 from client.ui.desk import NOBODY, Desk, rect
 from client.ui.layout import Cell
 from client.ui.painters.vector import Vector
-from client.ui.part import IVORY, SHADE, Part, blit, fit, middle, panel, points
+from client.ui.part import IVORY, SHADE, Part, amount, blit, fit, middle, panel, points
 from client.ui.pieces import put
 from client.ui.spots import STRIP_HEIGHT, TAB, name_room
 from client.ui.spread import Box, Pose
@@ -44,7 +44,9 @@ class Strip(Part):
         table, seat = self.desk.settled, self.seat
         if cell.sum:
             return table.counts.get(f"{cell.sum}.{seat}.{cell.zone}", 0)
-        return len(table.zones.get(f"seat.{seat}.{cell.zone}", ()))
+        lying = len(table.zones.get(f"seat.{seat}.{cell.zone}", ()))
+        tile = table.zones.get(f"seat.{seat}.{cell.zone}.tile") if cell.spaces else ()
+        return lying + 100 * bool(tile)
 
     def key(self) -> Hashable:
         facts = self.desk.facts
@@ -84,14 +86,12 @@ class Strip(Part):
 
     def _head(self, target: Surface, s: float) -> None:
         box, desk = self.box, self.desk
-        room = name_room(desk.layout.seat.strip, box, desk.k)
+        room = name_room(desk.layout.seat, box, desk.k)
         px = 21 * s / (desk.k * max(1.0, desk.text))
         y = box.y + 20 * s
         name = fit(desk, desk.name(self.seat), room.w, px, heavy=True)
         desk.paint.label(target, name, room.x, y, px, IVORY, heavy=True, shade=SHADE)
-        right = box.x + box.w - 29 * s
-        points(target, desk, desk.facts.points[self.seat], right, box.y + 22 * s, 42 * s, px * 25 / 21)
-        left = right - 30 * s
+        left = self._points(target, s, px)
         if desk.facts.following == self.seat:
             chevron = _chevron(desk, round(24 * s))
             target.blit(chevron, (round(left - 22 * s), round(box.y + 9 * s)))
@@ -101,6 +101,22 @@ class Strip(Part):
             left -= desk.paint.width(str(value), px, heavy=True) + 4 * s
             put(target, desk, piece, Pose(left - 11 * s, y, 24 * s))
             left -= 28 * s
+
+    def _points(self, target: Surface, s: float, px: float) -> float:
+        """The points at the right end; where what stands left of them ends."""
+        box, desk, n = self.box, self.desk, self.desk.facts.points[self.seat]
+        if not desk.layout.seat.worth:
+            right = box.x + box.w - 29 * s
+            points(target, desk, n, right, box.y + 22 * s, 42 * s, px * 25 / 21)
+            return right - 30 * s
+        right, y = box.x + box.w - 10 * s, box.y + 20 * s
+        px = px * 24 / 21
+        desk.paint.label(target, amount(n), right, y, px, "#ffd9ae", heavy=True, ax=1, shade=SHADE)
+        left = right - desk.paint.width(amount(n), px, heavy=True) - 7 * s
+        kind, face = desk.layout.seat.worth
+        wide = 19 * s * desk.layout.style(kind).ratio
+        put(target, desk, Piece("", kind, face), Pose(left - wide / 2, y, 19 * s))
+        return left - wide - 8 * s
 
     def _second(self, target: Surface, s: float) -> None:
         desk = self.desk
@@ -112,6 +128,10 @@ class Strip(Part):
             ratio = desk.layout.style(cell.kind).ratio
             wide = spot.piece * ratio
             put(target, desk, Piece("", cell.kind, cell.face, self.seat), Pose(x + wide / 2, y, spot.piece))
+            if cell.spaces:
+                high = 29 * s * min(1.0, spot.piece / (cell.piece * s))
+                self._spaces(target, cell, x + wide + 3 * s, y, high)
+                continue
             px = 20 * s * min(1.0, 0.2 + 0.8 * spot.piece / (cell.piece * s)) / (desk.k * max(1.0, desk.text))
             state = desk.standing(self.seat, cell.zone) if cell.sum else ""
             left = x + wide + 4 * s
@@ -123,6 +143,14 @@ class Strip(Part):
             else:
                 ink = FAINT if cell.sum and not count else IVORY
                 desk.paint.label(target, str(count), left, y, px, ink, heavy=True, shade=SHADE)
+
+    def _spaces(self, target: Surface, cell: Cell, x: float, y: float, high: float) -> None:
+        """The spaces of a row, those covered lit."""
+        zones = self.desk.settled.zones
+        lying = len(zones.get(f"seat.{self.seat}.{cell.zone}", ()))
+        tile = bool(zones.get(f"seat.{self.seat}.{cell.zone}.tile"))
+        picture = self.desk.paint.spaces(lying, tile, round(high))
+        target.blit(picture, (round(x), round(y - picture.get_height() / 2)))
 
 
 def _gold(desk: Desk, wide: int, high: int) -> Surface:

@@ -94,7 +94,7 @@ def test_a_plate_changes_with_its_city_its_name_and_a_side_not_chosen() -> None:
     for one, other in itertools.combinations(CITIES, 2):
         assert apart(plates[one], plates[other]) > 4, f"{one} and {other}"
     assert pixels(exchange.face("tokyo", size, "Tokyo")) != pixels(plates["tokyo"])
-    open_ = faces.piece("exchange", "tokyo/shanghai", -1, 52, False)
+    open_ = faces.piece("exchange", "tokyo/", -1, 52, False)
     assert open_.get_size() == plates["tokyo"].get_size()
     assert pixels(open_) not in {pixels(plate) for plate in plates.values()}
     assert exchange.other_side("tokyo") == "shanghai"
@@ -154,7 +154,7 @@ def test_a_ragged_border_is_the_same_from_either_side() -> None:
 def test_a_point_of_the_board_names_its_region() -> None:
     for node in NODES:
         x, y = facts.on_board(geography.ANCHORS[node])
-        assert siberia.region_at(x, y) == node
+        assert siberia.region_at(x, y) == f"area.{node}"
     assert siberia.region_at(2, 2) == siberia.region_at(1300, 40) == ""
 
 
@@ -163,7 +163,7 @@ def test_cubes_and_workers_lie_in_their_own_region() -> None:
     for node in NODES:
         for name in (f"area.{node}", f"workers.{node}.0"):
             x, y = read.zones[name].at
-            assert siberia.region_at(x, y) == node, name
+            assert siberia.region_at(x, y) == f"area.{node}", name
     for one, other in itertools.combinations(NODES[:AREAS], 2):
         a, b = (read.zones[f"area.{node}"] for node in (one, other))
         wide, high = (a.size[n] / 2 + b.size[n] / 2 - abs(a.at[n] - b.at[n]) for n in (0, 1))
@@ -177,24 +177,33 @@ def test_nothing_that_grows_or_stands_covers_a_name() -> None:
 
 
 def test_names_closed_regions_and_light_lie_over_their_region() -> None:
-    name, x, y = siberia.label("lena", "Lena", 1.0)
-    white = siberia.label("lena", "Lena", 1.0, closed=True)[0]
-    large = siberia.label("lena", "Lena", 1.0, scale=2.0)[0]
+    name, x, y = siberia.label("area.lena", "Lena", 1.0)
+    white = siberia.label("area.lena", "Lena", 1.0, closed=True)[0]
+    large = siberia.label("area.lena", "Lena", 1.0, scale=2.0)[0]
     assert (x, y) == regions.name_at("lena")
     assert pixels(name) != pixels(white)
     assert large.get_height() > 1.6 * name.get_height()
-    for make in (siberia.veil, siberia.light):
-        for node in ("kolyma", "altai", "irkutsk"):
-            picture, cx, cy = make(node, 0.5)
-            where = facts.on_board(geography.ANCHORS[node])
-            at = (round((where[0] - cx) * 0.5 + picture.get_width() / 2),
-                  round((where[1] - cy) * 0.5 + picture.get_height() / 2))  # fmt: skip
-            assert (picture.get_at(at)[3] > 100) == (make is siberia.veil), node
+    for node in ("kolyma", "altai", "irkutsk"):
+        where = facts.on_board(geography.ANCHORS[node])
+        veil, *light = siberia.veil(f"area.{node}", 0.5), *siberia.light(f"area.{node}", 0.5)
+        assert strength(veil, where) > 100, node
+        assert not any(strength(one, where) for one in light), "light stays off the inside"
 
 
-def test_light_stays_off_the_inside_of_its_region_and_breathes() -> None:
-    strong, faint = (siberia.light("evenkia", 0.5, strength)[0] for strength in (1.0, 0.4))
-    assert sum(pixels(faint)[3::4]) < sum(pixels(strong)[3::4])
+def strength(placed: tuple[pygame.Surface, float, float], at: geography.Point) -> int:
+    """How opaque a picture with its centre in board units is at a point of the board, at half size."""
+    picture, x, y = placed
+    where = (
+        round((at[0] - x) * 0.5 + picture.get_width() / 2),
+        round((at[1] - y) * 0.5 + picture.get_height() / 2),
+    )
+    return picture.get_at(where)[3]
+
+
+def test_light_surrounds_a_region() -> None:
+    skirt, lines = siberia.light("area.evenkia", 0.5)
+    assert all(sum(pixels(picture)[3::4]) for picture, _, _ in (skirt, lines))
+    assert skirt[1:] == lines[1:]
 
 
 def test_the_board_prints_in_slices_and_a_region_can_be_seen_from_near() -> None:
@@ -251,7 +260,7 @@ def test_a_ready_column_and_its_name_show_on_the_panel() -> None:
 
 def test_spaces_of_another_seat_tell_counters_from_a_tile() -> None:
     looks = [
-        siberia.dots(covered, tile, 28)
+        siberia.spaces(covered, tile, 28)
         for covered, tile in ((0, False), (1, False), (2, False), (0, True), (1, True))
     ]
     assert len({pixels(look) for look in looks}) == 5

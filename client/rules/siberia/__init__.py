@@ -46,7 +46,8 @@ While a seat places, the counters placed lie in their columns for its own eyes, 
 backs in its hand until all are revealed.
 
 Pieces (face): counter (manager, worker-gas ...), cube (resource), pawn (pawn), tile (column), exchange (city;
-turned=1 as long as its side is not chosen), marker, note (10000 5000 1000), start. Ids: counter.C tile.T
+turned=1 as long as its side is not chosen), marker (clock; closed
+on an area), note (10000 5000 1000), start. Ids: counter.C tile.T
 pawn.N.I exchange.T marker.I start cube.<resource>.<area>; cubes in supplies and sold, and notes, by place.
 Phases: `STEPS`. Counts: see `table.numbers` and `table.previews`. Score sources: the resources.
 """

@@ -125,13 +125,13 @@ def _map(state: State, zones: Zones) -> None:
     for number in range(MARKERS):
         at = state.marked[number] if number < len(state.marked) else NONE
         zones[f"clock.{number}"] = ()
-        zones[f"clock.{number}" if at == NONE else f"area.{NODES[at]}"] = (marker(number),)
+        zones[f"clock.{number}" if at == NONE else f"area.{NODES[at]}"] = (marker(number, at != NONE),)
 
 
 @cache
-def marker(number: int) -> Piece:
-    """An exhaustion marker."""
-    return Piece(f"marker.{number}", "marker", "marker")
+def marker(number: int, laid: bool) -> Piece:
+    """An exhaustion marker: on its clock, or laid on an area with its other side up."""
+    return Piece(f"marker.{number}", "marker", "closed" if laid else "clock")
 
 
 def _markets(state: State, zones: Zones) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import importlib
 import time
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol, cast
@@ -11,6 +11,7 @@ from typing import Protocol, cast
 from pygame import Rect, Surface
 
 from client.paths import data_folder
+from client.rules.table import Table
 from client.ui.painters import coins, marks, materials, panels, pieces, svg, type
 from client.ui.painters.cache import Prints, Shelf
 from client.ui.painters.colour import Colour, hexed
@@ -23,7 +24,6 @@ Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 MEMORY = 192 * 2**20
 SLICE = 0.008  # seconds of printing between two looks at the growing board
 BOARDS = 3  # printed boards kept in memory: the table, a lens, the projector
-_FACES = {"sans": "sans", "serif": "serif"}
 
 
 class Brush(Protocol):
@@ -50,7 +50,7 @@ class Brush(Protocol):
     def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
         """What stands over the edge of a place, with its centre in board units."""
 
-    # what follows is asked only of games whose layouts have tallies, tags or steps
+    # what follows is asked only of games whose layouts have tallies, tags, steps, own panels or regions
 
     def tally(self, zone: str, n: int, more: int, standing: str, k: float) -> list[Placed]:
         """The number of a zone as a picture on the board, `more` of it known to the viewer alone."""
@@ -63,6 +63,29 @@ class Brush(Protocol):
 
     def ladder(self, size: Size, step: int = -1) -> Surface:
         """Steps that rise, the one of this number lit."""
+
+    def own(
+        self, name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]
+    ) -> Surface:
+        """A panel of the own shelf, names in it as they are `said`, light round the zones that are `lit`."""
+
+    def spaces(self, covered: int, tile: bool, px: int) -> Surface:
+        """The spaces of another seat's row, covered or not."""
+
+    def region_at(self, x: float, y: float) -> str:
+        """The region at a point in board units, "" for none."""
+
+    def label(self, zone: str, text: str, k: float, *, closed: bool = False, scale: float = 1.0) -> Placed:
+        """The name of a region."""
+
+    def veil(self, zone: str, k: float) -> Placed:
+        """What lies over a closed region."""
+
+    def light(self, zone: str, k: float) -> tuple[Placed, Placed]:
+        """The soft skirt and the lines of light round a region."""
+
+    def accents(self, table: Table, seat: int, k: float) -> list[Placed]:
+        """What the seat should see at once on what lies on the board, such as the best prices for it."""
 
 
 @lru_cache(8)
@@ -107,7 +130,7 @@ class Painter:
 
     def face(self, name: str) -> str:
         """The font chain behind "sans", "serif" or "heading"."""
-        return self.world.heading if name == "heading" else _FACES[name]
+        return {"sans": "sans", "serif": self.world.serif, "heading": self.world.heading}[name]
 
     def text(
         self,
@@ -270,10 +293,10 @@ class Painter:
 
     def _button(self, label: str, size: Size, style: str, state: str, icon: str) -> Sprite:
         body = self._sprites.get(
-            ("plate", size, style, state), lambda: panels.button_plate(size, self.k, style, state)
+            ("plate", size, style, state), lambda: panels.button_plate(size, self.k, style, state, self.world)
         )
         sheet = body.surface.copy()
-        ink, cut = panels.button_inks(style, state)
+        ink, cut = panels.button_inks(self.world, style, state)
         nudge = max(1, round(self.k)) if state == "down" else 0
         sign = self.icon(icon, min(size) * 0.62, ink) if icon else None
         gap = round(8 * self.k) if sign and label else 0
@@ -374,6 +397,38 @@ class Painter:
     def ladder(self, size: Size, step: int) -> Surface:
         """Steps that rise, the one of this number lit; -1 for none."""
         return self._surfaces.get(("ladder", size, step), lambda: brush(self.game).ladder(size, step))
+
+    def own(self, name: str, size: Size, said: Callable[[str], str], lit: frozenset[str]) -> Surface:
+        """A panel of the own shelf as the game's painter prints it."""
+        key = ("own", name, size, self.lang, lit)
+        return self._surfaces.get(key, lambda: brush(self.game).own(name, size, self.k, said, lit))
+
+    def spaces(self, covered: int, tile: bool, px: int) -> Surface:
+        """The spaces of another seat's row, real pixels."""
+        return self._surfaces.get(
+            ("spaces", covered, tile, px), lambda: brush(self.game).spaces(covered, tile, px)
+        )
+
+    def region_at(self, x: float, y: float) -> str:
+        """The region at a point in board units, "" for none."""
+        return brush(self.game).region_at(x, y)
+
+    def label_of(self, zone: str, text: str, k: float, *, closed: bool) -> Placed:
+        """The name of a region of the board."""
+        return brush(self.game).label(zone, text, k, closed=closed, scale=self.scale)
+
+    def veil(self, zone: str, k: float) -> Placed:
+        """What lies over a closed region."""
+        return brush(self.game).veil(zone, k)
+
+    def light(self, zone: str, k: float) -> tuple[Placed, Placed]:
+        """The soft skirt and the lines of light round a region."""
+        return brush(self.game).light(zone, k)
+
+    def accents(self, table: Table, seat: int, k: float) -> list[Placed]:
+        """What a seat should see at once on the board; nothing in games that mark nothing."""
+        tool = getattr(brush(self.game), "accents", None)
+        return tool(table, seat, k) if tool else []
 
     def board(self, size: Size, lang: str = "") -> Surface:
         """The printed board of the game over exactly `size`, from disk when it was printed before."""

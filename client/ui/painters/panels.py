@@ -191,6 +191,28 @@ def field(size: Size, k: float, base: Colour) -> Surface:
     return face
 
 
+def enamel(size: Size, k: float) -> Surface:
+    """A white enamel sign with slanting orange bars at both ends, as they hang at a pit head."""
+    w, h = size[0] / k, size[1] / k
+    sheet = Vector(w, h)
+    white = sheet.linear(0, 0, 0, h, "#ffffff", (0.6, "#e6edf0"), (1, "#c4d0d6"))
+    sheet.rect(0.8, 0.8, w - 1.6, h - 1.6, white, "#0a1218", 1.6, r=6)
+    for n in range(2):
+        for x, way in ((14 + 18 * n, 1), (w - 14 - 18 * n, -1)):
+            foot = x - 0.35 * h * way
+            bar = [(x, 5), (x + 9 * way, 5), (foot + 9 * way, h - 5), (foot, h - 5)]
+            sheet.polygon(bar, "#e8641b", opacity=0.95)
+    sheet.rect(3.4, 3.4, w - 6.8, h - 6.8, None, "#123049", 2, r=4.4)
+    for x in (8.5, w - 8.5):
+        for y in (8.5, h - 8.5):
+            sheet.ellipse(x, y, 2.2, 2.2, "#7f929e", "#2a3a46", 0.6)
+    return sheet.sized(size)
+
+
+_SIGNS: dict[str, Callable[[Size, float], Surface]] = {
+    "brass": lambda s, k: plate(s, k, radius=6, screws=min(s) > 40 * k),
+    "enamel": enamel,
+}
 _JOURNALS: dict[str, Callable[..., Surface]] = {
     "parchment": materials.parchment,
     "fanfold": materials.fanfold,
@@ -217,7 +239,8 @@ _KINDS: dict[str, Callable[[Size, float, World, int], Sprite]] = {
     "leather-red": lambda s, k, w, n: sunk(materials.leather(*s, k, "#4e1a17", seed=7), k, radius=8, depth=8),
     "recess": lambda s, k, w, n: sunk(_darkwood(s, k, w), k, depth=5),
     "parchment": lambda s, k, w, n: lifted(_JOURNALS[w.journal](*s, k, seed=6 + n), 5 * k),
-    "brass": lambda s, k, w, n: lifted(plate(s, k, radius=6, screws=min(s) > 40 * k), 4 * k),
+    "brass": lambda s, k, w, n: lifted(_SIGNS["brass"](s, k), 4 * k),
+    "sign": lambda s, k, w, n: lifted(_SIGNS[w.sign](s, k), 4 * k),
     "teal": lambda s, k, w, n: lifted(field(s, k, w.accent), 3 * k),
 }
 KINDS = tuple(_KINDS)
@@ -234,23 +257,33 @@ def panel(kind: str, size: Size, k: float, world: World, variant: int = 0) -> Sp
     return _KINDS[kind](size, k, world, variant)
 
 
-_BUTTON = {
+_BUTTON: dict[str, tuple[str, ...]] = {
     "brass": ("#c4974a", "#1a0d02", "#f5dd9a"),
+    "tool": ("#c4974a", "#1a0d02", "#f5dd9a"),
     "dark": ("#4f463b", "#fff6dc", "#1b1510"),
     "go": ("#3c7f5a", "#f4fff0", "#0f2a1a"),
 }
+_SEEDS = {"brass": 3, "tool": 3, "dark": 4, "go": 5}
 
 
-def button_inks(style: str, state: str = "calm") -> tuple[str, str]:
+def button_tones(world: World, style: str) -> tuple[str, str, str]:
+    """Colours of a button's plate, its label and the line cut beside it, in a game's world."""
+    ground, ink, cut = world.buttons.get(style, _BUTTON[style])
+    return ground, ink, cut
+
+
+def button_inks(world: World, style: str, state: str = "calm") -> tuple[str, str]:
     """Colour of a button's label and of the line cut beside it."""
+    _, ink, cut = button_tones(world, style)
     if state == "off":
-        return ("#3f3118", "#b09868") if style == "brass" else ("#a89c88", "#1b1510")
-    return _BUTTON[style][1], _BUTTON[style][2]
+        dull = style in ("brass", "tool") and style not in world.buttons
+        return ("#3f3118", "#b09868") if dull else ("#a89c88", "#1b1510")
+    return ink, cut
 
 
-def button_plate(size: Size, k: float, style: str, state: str) -> Sprite:
+def button_plate(size: Size, k: float, style: str, state: str, world: World) -> Sprite:
     """The plate of a button: calm, hover (brighter), down (pressed in), off (dull)."""
-    face = plate(size, k, base=_BUTTON[style][0], seed={"brass": 3, "dark": 4, "go": 5}[style])
+    face = plate(size, k, base=button_tones(world, style)[0], seed=_SEEDS[style])
     if state == "hover":
         face.fill((26, 24, 18), special_flags=ADD)
         glow = halo("rect", size, k, 0.55)

@@ -54,6 +54,9 @@ class World(NamedTuple):
     wax: Ground = Ground("wax", seed=4, colour="#2a1f1a")  # under prompts
     stone: Ground = Ground("stone", colour="#e9d9b6", seed=12)  # under what is looked at
     journal: str = "parchment"  # or fanfold: paper with punched margins
+    serif: str = "serif"  # the face of headings and titles of what is looked at
+    sign: str = "brass"  # the plate with the game's name, or enamel
+    buttons: dict[str, tuple[str, ...]] = {}  # those that differ: plate, label, cut line
     edge: tuple[str, ...] = ("#2c1a0d", "#a88a5c", "#8d7048", "#5c4527")  # of a board: dark, lit, own, shade
 
 
@@ -90,6 +93,7 @@ def _world(name: str, raw: dict[str, Any]) -> World:
     found: dict[str, Any] = raw | {"name": name} | grounds
     if "edge" in found:
         found["edge"] = tuple(found["edge"])
+    found["buttons"] = {style: tuple(tones) for style, tones in raw.get("buttons", {}).items()}
     return World(**found)
 
 

@@ -128,9 +128,9 @@ def _tiles(board: Surface, k: float) -> None:
     lay(board, plate((round(390 * k), round(ROW[1] * k)), k, PLATE_DARK, seed=12), STOCK_X, ROW[0], k)
     stack = places()["stack"]
     s = Vector(390, ROW[1])
-    hole(s, stack.x - STOCK_X, ROW[1] / 2, 32)
+    hole(s, stack.x - STOCK_X, ROW[1] / 2, 29)
     board.blit(s.sized((round(390 * k), round(ROW[1] * k))), (round(STOCK_X * k), round(ROW[0] * k)))
-    well(board, (STOCK_X + 82, ROW[0] + 5, 302, ROW[1] - 10), k, radius=6)
+    well(board, (STOCK_X + 100, ROW[0] + 5, 285, ROW[1] - 10), k, radius=6)
 
 
 def _markets(board: Surface, k: float) -> None:

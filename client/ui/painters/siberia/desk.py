@@ -3,7 +3,7 @@
 Where a column and its holes lie is told in parts of the panel, so that the layout file can say the same.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 
 from pygame import Surface
@@ -11,7 +11,7 @@ from pygame import Surface
 from client.ui.painters import svg, type
 from client.ui.painters.colour import mix
 from client.ui.painters.siberia.facts import COLUMNS, EDGE, GAME, PERSONS
-from client.ui.painters.siberia.plates import hole, plate, well
+from client.ui.painters.siberia.plates import hole, well
 from client.ui.painters.surfaces import blank, silhouette, soften
 from client.ui.painters.vector import Vector
 
@@ -116,19 +116,30 @@ def research(size: tuple[int, int], k: float, title: str = "", note: str = "") -
     return out
 
 
-LEDGE = 0.68  # of the tray's height: where the ledge for pawns begins
-
-
-def tray(size: tuple[int, int], k: float) -> Surface:
-    """Where the six drawn counters lie, a ledge for pawns and the fur hat below."""
+def tray(size: tuple[int, int], k: float, title: str = "") -> Surface:
+    """Where the six drawn counters lie, its name above and the bag they come from faint in it."""
     w, h = size[0] / k, size[1] / k
-    out = plate(size, k, "#1f2f3b", radius=7, seed=12, amount=6)
-    well(out, (5, 5, w - 10, LEDGE * h - 10), k, radius=6, depth=5)
-    well(out, (5, LEDGE * h, w - 10, h * (1 - LEDGE) - 5), k, radius=4, depth=4, seed=7)
+    out = blank(*size)
+    well(out, (1, 1, w - 2, h - 2), k, base="#1b2c38", radius=7, depth=6, seed=7)
+    px = round(min(w, h) * 0.56 * k)
+    picture = svg.draw_high(GAME, "bag", px).copy()
+    picture.set_alpha(70)
+    out.blit(picture, picture.get_rect(center=(size[0] // 2, round(size[1] * 0.57))))
+    if title:
+        _title(out, title, size[0] / 2, 0.12 * size[1], size[0] - 12 * k, round(min(20 * k, 0.12 * size[1])))
     return out
 
 
-def dots(covered: int, tile: bool, px: int) -> Surface:
+def own(
+    name: str, size: tuple[int, int], k: float, said: Callable[[str], str], lit: Container[str]
+) -> Surface:
+    """A panel of the own shelf: `columns`, `research` or `tray`."""
+    if name == "columns":
+        return columns(size, k, [said(column) for column in NAMES], lit)
+    return research(size, k, said(name)) if name == "research" else tray(size, k, said("hand"))
+
+
+def spaces(covered: int, tile: bool, px: int) -> Surface:
     """The two spaces of another seat's column, one over the other, `px` pixels high: empty, covered by a
     counter, covered by a tile (a hexagon)."""
     s = Vector(14, 28)

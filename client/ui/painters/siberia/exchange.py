@@ -148,23 +148,39 @@ def _title(out: Surface, name: str, k: float) -> None:
     out.blit(ink, at)
 
 
-def undecided(city: str, size: tuple[int, int]) -> Surface:
-    """A plate whose side is not chosen yet: both cities half and half, with what each would pay."""
+HALF = 195.0  # plate units of one side on a plate that shows both
+
+
+def undecided(city: str, size: tuple[int, int], names: str = "") -> Surface:
+    """A plate whose side is not chosen yet: both cities half and half, with what each would pay; `names`:
+    theirs, with a stroke between them."""
     k = size[0] / WIDE
     out = plate(size, k, PLATE_DARK, seed=9)
-    back = other_side(city) or city
-    for n, side in enumerate((city, back)):
-        left = 5 + n * 193.0
-        out.blit(pane(side, round(94 * k)), (round(left * k), round(5 * k)))
+    titles = [name.strip() for name in names.split("/")] if "/" in names else ["", ""]
+    for n, side in enumerate((city, other_side(city) or city)):
+        left = n * HALF
+        out.blit(pane(side, round(66 * k)), (round((left + 7) * k), round(32 * k)))
+        _half_title(out, titles[n], left, k)
         for i, (resource, price) in enumerate(prices()[side].items()):
-            y = 6 + i * 31.5
-            px = round(28 * k)
-            out.blit(svg.draw(GAME, f"chip-{resource}", (px, px)), (round((left + 100) * k), round(y * k)))
-            figure = flap(str(price), (round(26 * k), round(29 * k)), price == best()[resource])
-            out.blit(figure, (round((left + 131) * k), round(y * k)))
-    bar = blank(max(1, round(2 * k)), round(90 * k))
+            x, y = left + 82 + 56 * (i % 2), 32 + 34 * (i // 2)
+            px = round(25 * k)
+            out.blit(svg.draw(GAME, f"chip-{resource}", (px, px)), (round(x * k), round((y + 3.5) * k)))
+            figure = flap(str(price), (round(24 * k), round(32 * k)), price == best()[resource])
+            out.blit(figure, (round((x + 27) * k), round(y * k)))
+    bar = blank(max(1, round(2 * k)), round(92 * k))
     bar.blit(
         gradient(*bar.get_size(), [(0, (5, 9, 12, 0)), (0.5, (5, 9, 12, 255)), (1, (5, 9, 12, 0))]), (0, 0)
     )
-    out.blit(bar, (round(195.5 * k), round(7 * k)))
+    out.blit(bar, (round((HALF - 1) * k), round(6 * k)))
     return out
+
+
+def _half_title(out: Surface, name: str, left: float, k: float) -> None:
+    if name:
+        text, tracking = name.upper(), 0.05 if name.isascii() else 0.04
+        px = max(6, round((18 if name.isascii() else 20) * k))
+        while px > 6 and type.width("sans", px, text, True, tracking) > (HALF - 16) * k:
+            px -= 1
+        ink = type.line(text, px, PALE, "sans", heavy=True, tracking=tracking)
+        measure = type.metrics("sans", px)
+        out.blit(ink, (round((left + 8) * k), round(18 * k - measure.cap_top - measure.cap / 2)))

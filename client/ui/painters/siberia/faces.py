@@ -34,7 +34,7 @@ def piece(kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "
     if kind == "exchange":
         size = (round(px * exchange.WIDE / exchange.HIGH), px)
         if BOTH in face:
-            return exchange.undecided(face.partition(BOTH)[0], size)
+            return exchange.undecided(face.partition(BOTH)[0], size, name)
         return exchange.face(face, size, name)
     return _MAKE[kind]("" if hidden else face, owner, px)
 

@@ -59,5 +59,6 @@ def on_board(point: geography.Point) -> geography.Point:
 
 
 def region_at(x: float, y: float) -> str:
-    """The region at a point of the board in board units, "" beside the land."""
-    return geography.region_at((x - FRAME) / SCALE, (y - FRAME) / SCALE)
+    """The zone of the region at a point of the board in board units, "" beside the land."""
+    node = geography.region_at((x - FRAME) / SCALE, (y - FRAME) / SCALE)
+    return f"area.{node}" if node else ""

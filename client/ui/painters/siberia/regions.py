@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from pygame import BLEND_RGBA_MULT, Surface
+from pygame import Surface
 
 from client.ui.painters import type
 from client.ui.painters.siberia import geography, land
@@ -15,6 +15,11 @@ NAME = 18.0  # board units
 VEIL, HATCH = "#3b4a56", "#e9f1f4"
 SKIRT = 22.0  # board units the light of a region reaches beyond it
 RINGS = ((9.0, "#5f3500"), (6.6, "#f4a81c"), (2.6, "#fff8d2"))
+
+
+def node_of(zone: str) -> str:
+    """The region that is a zone of the board."""
+    return zone.rpartition(".")[2]
 
 
 def _box(node: str, edge: float) -> tuple[float, float, float, float]:
@@ -78,9 +83,10 @@ def _label(text: str, px: int, closed: bool) -> Surface:
     return out
 
 
-def label(node: str, text: str, k: float, *, closed: bool = False, scale: float = 1.0) -> Placed:
+def label(zone: str, text: str, k: float, *, closed: bool = False, scale: float = 1.0) -> Placed:
     """The name of a region in the reader's language: ink in a white cloud, white on a closed one; `scale` is
     the reader's text scale."""
+    node = node_of(zone)
     px = max(7, round(NAME * k * scale))
     if len(text) < 5 and not text.isascii():
         px = round(px * 1.12)
@@ -91,8 +97,9 @@ def label(node: str, text: str, k: float, *, closed: bool = False, scale: float 
 
 
 @lru_cache(32)
-def veil(node: str, k: float) -> Placed:
+def veil(zone: str, k: float) -> Placed:
     """The slate veil with slanting snow that lies over an exhausted region."""
+    node = node_of(zone)
     box = _box(node, 0)
     shape = _shape(node, box, k)
     out = _sheet(box)
@@ -139,10 +146,8 @@ def _rings(node: str, k: float) -> Surface:
     return inner
 
 
-def light(node: str, k: float, strength: float = 1.0) -> Placed:
-    """Ring of light round a region one may go to, hollow inside; `strength` 0..1 is that of its skirt."""
-    out = _skirt(node, k).copy()
-    if strength < 1:
-        out.fill((255, 255, 255, round(255 * max(0.0, strength))), special_flags=BLEND_RGBA_MULT)
-    out.blit(_rings(node, k), (0, 0))
-    return _placed(out, _box(node, SKIRT))
+def light(zone: str, k: float) -> tuple[Placed, Placed]:
+    """The light round a region one may go to, hollow inside: its soft skirt, and its lines."""
+    node = node_of(zone)
+    box = _box(node, SKIRT)
+    return _placed(_skirt(node, k), box), _placed(_rings(node, k), box)

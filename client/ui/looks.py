@@ -1,0 +1,131 @@
+"""Habits of the whole table of one game: how its kinds of pieces behave, what is told and shown when."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from client.ui.sheet import Sheet, Where
+
+_STYLES = (
+    *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
+    *("scroll", "costs", "gestures", "slow", "preview", "steps"),
+)
+
+
+class Preview(NamedTuple):
+    """What would come of using what lies in a zone of the own shelf, told in the prompt meanwhile.
+
+    `numbers`: counts followed by the seat and the zone; `place`: such a count that gives the last part of a
+    zone of the board. Counts ``shows.<zone>.<name>`` tell what lights up meanwhile.
+    """
+
+    numbers: tuple[str, ...] = ()
+    place: str = ""
+
+
+class Style(NamedTuple):
+    """How pieces of one kind behave on the table.
+
+    `ratio` is width by height; `spent`: a turned piece is used up for now and looks faded; `foot`: a single
+    one stands on a place of the board, its foot so much of its height under its middle; `halves`: a turned
+    piece has chosen the first (1) or second (2) of the two things it shows; `sides`: a turned one shows both
+    of its sides; `closes`: a region in which one lies is closed; `named`: its name is written on it.
+    """
+
+    ratio: float = 1.0
+    card: bool = False
+    shape: str = "rect"
+    sound: str = "wood"
+    spent: bool = False
+    foot: float = 0.0
+    halves: bool = False
+    sides: bool = False
+    closes: bool = False
+    named: bool = False
+
+
+class Looks(NamedTuple):
+    """Habits of the whole table of one game."""
+
+    kinds: dict[str, Style]
+    rounds: int
+    numerals: str
+    dice: dict[str, tuple[str, str, str]]
+    faces: tuple[str, ...]
+    floats: tuple[str, ...]
+    turns: tuple[str, ...]
+    seats_in: dict[str, tuple[int, ...]]
+    scroll: tuple[str, ...]
+    costs: dict[str, str]
+    gestures: tuple[str, ...]
+    slow: tuple[str, ...]
+    preview: Preview = Preview()
+    steps: str = ""  # the count of steps left to what is carried over regions
+
+
+def read(sheet: Sheet) -> Looks:
+    """The styles a sheet tells; LayoutError for what it cannot mean."""
+    sheet.map(("styles",), known=_STYLES)
+    costs = {verb: sheet.word(("styles", "costs", verb)) for verb in sheet.map(("styles", "costs"))}
+    kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
+    dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
+    return Looks(
+        kinds,
+        int(sheet.number(("styles", "rounds"), 0, least=0)),
+        sheet.word(("styles", "numerals"), "plain", among=("plain", "roman")),
+        dice,
+        _word_list(sheet, "faces"),
+        _word_list(sheet, "floats"),
+        _word_list(sheet, "turns"),
+        {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
+        _word_list(sheet, "scroll"),
+        costs,
+        _word_list(sheet, "gestures"),
+        _word_list(sheet, "slow"),
+        _preview(sheet),
+        sheet.word(("styles", "steps"), ""),
+    )
+
+
+def _preview(sheet: Sheet) -> Preview:
+    where: Where = ("styles", "preview")
+    sheet.map(where, known=Preview._fields)
+    return Preview(words(sheet, (*where, "numbers")), sheet.word((*where, "place"), ""))
+
+
+def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:
+    """The colour of a kind of dice, its lit side and its deep one."""
+    if len(sheet.items(where)) != 3:
+        raise sheet.wrong(where, "must be three colours: own, lit, deep, such as '#aa2222'")
+    own, lit, deep = (sheet.word((*where, n)) for n in range(3))
+    return own, lit, deep
+
+
+def _places(sheet: Sheet, where: Where) -> tuple[int, ...]:
+    return tuple([int(sheet.number((*where, n), least=0)) for n in range(len(sheet.items(where)))])
+
+
+def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
+    return words(sheet, ("styles", name))
+
+
+def words(sheet: Sheet, where: Where) -> tuple[str, ...]:
+    """A list of words."""
+    return tuple([sheet.word((*where, n)) for n in range(len(sheet.items(where)))])
+
+
+def _style(sheet: Sheet, name: str) -> Style:
+    where: Where = ("styles", "pieces", name)
+    sheet.map(where, known=Style._fields)
+    return Style(
+        sheet.number((*where, "ratio"), 1.0, least=0.05, most=20),
+        sheet.flag((*where, "card")),
+        sheet.word((*where, "shape"), "rect", among=("rect", "round")),
+        sheet.word((*where, "sound"), "card" if sheet.get((*where, "card")) else "wood"),
+        sheet.flag((*where, "spent")),
+        sheet.number((*where, "foot"), 0.0, least=0.0, most=0.5),
+        sheet.flag((*where, "halves")),
+        sheet.flag((*where, "sides")),
+        sheet.flag((*where, "closes")),
+        sheet.flag((*where, "named")),
+    )
