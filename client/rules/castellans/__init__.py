@@ -1,7 +1,7 @@
 """Castellans of Valeria: draft dice for goods, spend them on a city, rule its six wards and four guilds.
 
-Beats and what they are about (seats are numbers; pieces and zones by their ids; guilds, goods and faces of dice
-by name; a good is wood, stone, food, magic or gold):
+Beats and what they are about (seats are numbers; pieces and zones by their ids, all else by name; a good is
+wood, stone, food, magic or gold):
 
     starts         (seat)                        who takes the scepter first
     keeps_set      (ward zone, ...)              keeps on the wards where nobody settled
@@ -83,3 +83,48 @@ standard_bearer spy fence forger pilot acolyte bishop pilgrim_guide oracle.
 
 Counts: see `table.numbers` and `table.previews`. Score sources: `data.SOURCES`. Phases: `STEPS`.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from client.rules.castellans import draft, hidden, refusals, reset, scoring, setup, turn
+from client.rules.castellans.data import OPTIONS
+from client.rules.castellans.state import State
+from client.rules.castellans.table import table
+from client.rules.play import Assembly, Step
+
+STEPS: dict[str, Callable[[State], Step | None]] = {
+    "start": setup.choose_start,
+    "decks": setup.open_decks,
+    "found": setup.found,
+    "keeps": setup.lay_keeps,
+    "roll": draft.roll,
+    "draft": draft.draft,
+    "leftover": draft.leftover,
+    "turn": turn.turn,
+    "act": turn.act,
+    "close": turn.close,
+    "control": scoring.control,
+    "monuments": scoring.score_monuments,
+    "wharf": scoring.score_wharf,
+    "reset": reset.reset,
+    "guilds": scoring.score_guilds,
+    "end": scoring.end,
+}
+
+
+GAME = Assembly(
+    name="castellans",
+    rules=1,
+    seats=setup.SEATS,
+    options=OPTIONS,
+    unseen=hidden.UNSEEN,
+    steps=STEPS,
+    deal=setup.deal,
+    pools=hidden.pools,
+    redeal=hidden.redeal,
+    table=table,
+    standing=scoring.standing,
+    why_not=refusals.why_not,
+)

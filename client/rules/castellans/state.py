@@ -91,7 +91,8 @@ class State(Record):
 
     `faces` holds what each die shows. `rows` are the open citizens from the deck outward, NONE for a gap. Of
     the turn being taken: `die` is the one chosen, as soon as it is swapped, turned or spent; `changed` tells
-    the first two; `shown` is the face it counts with; `doing` the action; `raised`: a monument was built.
+    the first two, `was` the face before it was turned; `shown` is the face it counts with; `doing` the
+    action; `raised`: a monument was built.
     """
 
     options: Options
@@ -115,6 +116,7 @@ class State(Record):
     decision: int = HARBOUR  # what the decision die shows
     die: int = NONE
     changed: str = ""  # "", "swapped" or "turned"
+    was: int = NONE
     shown: int = NONE
     doing: int = NONE
     raised: bool = False

@@ -1,0 +1,87 @@
+"""What things cost a seat, discounts included, and paying it (rules, sections 2.10, 5.1)."""
+
+from __future__ import annotations
+
+from client.rules.castellans.data import (
+    CARD,
+    CITIZENS,
+    DRYDOCK,
+    GOLD,
+    GOODS,
+    HOSTEL,
+    LUMBER,
+    MAGIC,
+    MANOR_WOOD,
+    PRICES,
+    SAIL_GOLD,
+    SHIP_WOOD,
+    SLOT_PRICES,
+    TEMPLE_STONE,
+)
+from client.rules.castellans.moves import PAY
+from client.rules.castellans.state import Seat, State, cap, has, unlocked
+from client.rules.play import Ask, Beat, Move, Step
+
+QUARTERMASTER = CARD["quartermaster"]
+
+
+def temple_stone(seat: Seat) -> int:
+    """Stone for a temple, at least 1 [seed V64, designed]."""
+    return max(1, TEMPLE_STONE - has(seat, "abbess"))
+
+
+def manor_wood(seat: Seat) -> int:
+    """Wood for a manor or the lighthouse, at least 1 [seed V68, designed]."""
+    return max(1, MANOR_WOOD - unlocked(seat, LUMBER) - has(seat, "roofer"))
+
+
+def ship_wood(seat: Seat) -> int:
+    """Wood for a ship, at least 1 [seed V84, designed]."""
+    return max(1, SHIP_WOOD - unlocked(seat, DRYDOCK) - has(seat, "sea_captain"))
+
+
+def recruit_food(state: State, seat: Seat, card: int, slot: int) -> int:
+    """Food for a citizen by its slot, or by its card as an option, at least 1 [seed V73, 7 #9]."""
+    from_card = state.options.recruit_cost_mode == "card"
+    price = CITIZENS[card].price if from_card else SLOT_PRICES[slot]
+    return max(1, price - unlocked(seat, HOSTEL))
+
+
+def surcharge(seat: Seat, there: int) -> int:
+    """Gold for so many pieces already there, one less for the Quartermaster [seed V64, designed]."""
+    return max(0, there - 1) if QUARTERMASTER in seat.cards else there
+
+
+def sail_gold(seat: Seat) -> int:
+    """Gold for sailing; the Sea Captain sails for none [seed V86, designed]."""
+    return 0 if has(seat, "sea_captain") else SAIL_GOLD
+
+
+def monument_gold(seat: Seat, kind: int) -> int:
+    """Gold for a monument, two less for the Marshal [seed V93 V95 V97, designed]."""
+    return PRICES[kind] - 2 * has(seat, "marshal")
+
+
+def payable(seat: Seat, good: int, n: int, bonus: int = 0) -> bool:
+    """Whether goods, one of them real, and magic reach, after a bonus as far as it fits [seed V32]."""
+    real = min(seat.goods[good] + bonus, cap(seat, good))
+    return real > 0 and real + seat.goods[MAGIC] >= n
+
+
+def splits(seat: Seat, good: int, n: int) -> list[Move]:
+    """How many units magic may stand in for, the fewest first: at least one unit is real [seed V32]."""
+    least = max(0, n - seat.goods[good])
+    return PAY[least : min(seat.goods[MAGIC], n - 1) + 1]
+
+
+def pay(state: State, me: int, good: int, n: int, gold: int) -> Step:
+    """A seat pays goods, with magic among them as it likes, and gold [seed V32, designed]."""
+    seat = state.seats[me]
+    offers = splits(seat, good, n)
+    move: Move = offers[0]
+    if len(offers) > 1:
+        move = yield Ask(me, "pay", lambda: offers, (GOODS[good], n))
+    seat.goods[good] -= n - move.n
+    seat.goods[MAGIC] -= move.n
+    seat.goods[GOLD] -= gold
+    yield Beat("paid", (me, gold, GOODS[good], n, move.n))
