@@ -5,8 +5,6 @@ The long run, 20,000 games with all checks of a request: ``python -m pytest -m l
 
 from __future__ import annotations
 
-import ast
-import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -21,7 +19,6 @@ from client.room.journal import Piece, find
 from client.room.saves import read, replayed
 from client.room.seats import Chair
 from client.room.session import Session
-from client.rules import GAMES
 from client.rules import game as game_of
 from client.rules.play import Answer, Beat, Chance, Decision, Move, Play
 from client.rules.record import Header, Record, Transcript
@@ -29,7 +26,6 @@ from client.rules.table import Table
 from tests.walk import Case, Guesser, cases, finish, pick, pieces, start, walk
 
 CASES = cases()
-CLIENT = Path(__file__).resolve().parent.parent / "client"
 LONGEST_TAIL = 60
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 main_case = pytest.mark.parametrize("case", [case for case in CASES if len(case.options) != 1], ids=str)
@@ -400,141 +396,6 @@ def test_points_add_up_and_ranks_follow_them(case: Case) -> None:
         while isinstance(again.asks, Beat):
             again.answer(None)
         assert again.game.standing(again.state) == scores
-
-
-# ---- 8 and 12. the source
-
-
-def modules(folder: str) -> list[Path]:
-    return sorted((CLIENT / folder).rglob("*.py"))
-
-
-def rule_modules() -> list[Path]:
-    return [*modules("rules"), Path(__file__).parent / "tiny.py"]
-
-
-def generators(tree: ast.AST) -> set[str]:
-    """Names of functions that yield requests, by what they say they return."""
-    found = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.returns is not None:
-            returns = ast.unparse(node.returns)
-            if returns.startswith(("Step", "Generator")):
-                found.add(node.name)
-    return found
-
-
-def test_a_step_is_never_called_without_yield_from() -> None:
-    names = set().union(*(generators(ast.parse(path.read_text())) for path in rule_modules())) - {"step"}
-    wrong = [f"{path}:{line}" for path in rule_modules() for line in stray_calls(path.read_text(), names)]
-    assert names and not wrong, f"called without yield from: {wrong}"
-
-
-def stray_calls(source: str, names: set[str]) -> list[int]:
-    """The lines of calls of these functions that are neither passed on nor returned to one who does."""
-    tree = ast.parse(source)
-    taken = imported(tree)
-    known = (generators(tree) | set(taken)) & names
-    allowed: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.YieldFrom, ast.Return)) and node.value is not None:
-            values = node.value.values if isinstance(node.value, ast.BoolOp) else [node.value]
-            allowed.update(id(value) for value in values)
-    return [
-        node.lineno
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and id(node) not in allowed and is_call_of(node, known, names, taken)
-    ]
-
-
-def is_call_of(node: ast.Call, known: set[str], names: set[str], modules: list[str]) -> bool:
-    """Whether a call is one of a known function, or of a module's function of such a name."""
-    if isinstance(node.func, ast.Name):
-        return node.func.id in known
-    inside = node.func.value if isinstance(node.func, ast.Attribute) else None
-    return isinstance(inside, ast.Name) and inside.id in modules and node.func.attr in names  # type: ignore[attr-defined]
-
-
-def imported(tree: ast.AST) -> list[str]:
-    """The names that a module of the rules takes from others."""
-    return [
-        alias.asname or alias.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("client.rules")
-        for alias in node.names
-    ]
-
-
-def test_the_search_for_stray_calls_finds_them() -> None:
-    source = "from client.rules import kit\ndef a() -> Step:\n    yield from kit.b()\n    kit.b()\n    a()\n"
-    assert stray_calls(source, {"a", "b"}) == [4, 5]
-
-
-def imports(path: Path) -> Iterator[tuple[int, str, bool]]:
-    """Line, module, and whether it is at module level, for each import of a file."""
-    tree = ast.parse(path.read_text())
-    top = {id(node) for node in tree.body}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name, id(node) in top) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
-            yield node.lineno, node.module or "", id(node) in top
-            for alias in node.names if node.module == "client" else ():
-                yield node.lineno, f"client.{alias.name}", id(node) in top
-
-
-def strays(folder: str, *allowed: str) -> list[str]:
-    """Imports of the client's own modules and of pygame in a folder, other than these."""
-    own = ("client.", "pygame", "pymunk", "yaml", "platformdirs")
-    return [
-        f"{path.relative_to(CLIENT)}:{line} imports {name}"
-        for path in modules(folder)
-        for line, name, _ in imports(path)
-        if name.startswith(own) and not name.startswith(allowed)
-    ]
-
-
-def test_imports_run_one_way() -> None:
-    assert strays("rules", "client.rules") == []
-    assert strays("ai", "client.rules", "client.ai") == []
-    room = ("client.rules", "client.ai", "client.room", "yaml", "platformdirs", "client.paths")
-    assert strays("room", *room) == []
-    ui = ("client.rules", "client.ai", "client.room", "client.ui", "client.paths")
-    assert strays("ui", *ui, "yaml", "platformdirs", "pygame", "pymunk") == []
-
-
-def test_rules_and_ai_need_only_the_standard_library() -> None:
-    for path in (*modules("rules"), *modules("ai")):
-        for line, name, _ in imports(path):
-            first = name.split(".")[0]
-            assert first == "client" or first in sys.stdlib_module_names, f"{path}:{line} imports {name}"
-
-
-def test_games_do_not_import_each_other() -> None:
-    for name in GAMES:
-        for folder in (f"rules/{name}", f"ai/games/{name}"):
-            for path in modules(folder):
-                for line, module, _ in imports(path):
-                    other = module.removeprefix("client.rules.").split(".")[0]
-                    assert other == name or other not in GAMES, f"{path}:{line} imports {module}"
-
-
-def test_only_the_ui_draws_and_headless_commands_load_no_pygame() -> None:
-    for path in (CLIENT / "__main__.py", *modules("commands")):
-        for line, name, top in imports(path):
-            assert not name.startswith(("pygame", "pymunk")), f"{path}:{line} imports {name}"
-            assert not (top and name.startswith("client.ui")), f"{path}:{line} imports {name} at once"
-
-
-def test_shared_code_knows_no_game_by_name() -> None:
-    for path in CLIENT.rglob("*.py"):
-        own = any(name in path.relative_to(CLIENT).as_posix() for name in GAMES)
-        if own or path == CLIENT / "rules" / "__init__.py":
-            continue
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert node.value not in GAMES, f"{path}:{node.lineno} names {node.value}"
 
 
 # ---- the long run
