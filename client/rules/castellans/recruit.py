@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from client.rules import kit
 from client.rules.castellans.citizens import INSTANT
 from client.rules.castellans.costs import pay, payable, recruit_food
@@ -68,10 +65,8 @@ def fill(state: State, colour: int, slot: int) -> Step:
 
     [seed V74, designed]
     """
-    drawing: Generator[Any, Any, list[int]] = kit.drawn(
-        state.decks[colour], state.discards[colour], 1, (DECKS[colour],)
-    )
-    drawn = yield from drawing
+    deck, discard = state.decks[colour], state.discards[colour]
+    drawn: list[int] = yield from kit.drawn(deck, discard, 1, (DECKS[colour],))
     if drawn:
         state.rows[colour][slot] = drawn[0]
         yield Beat("refilled", (CARD_ID[drawn[0]],))
