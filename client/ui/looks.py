@@ -15,12 +15,16 @@ _STYLES = (
 class Preview(NamedTuple):
     """What would come of using what lies in a zone of the own shelf, told in the prompt meanwhile.
 
-    `numbers`: counts followed by the seat and the zone; `place`: such a count that gives the last part of a
-    zone of the board. Counts ``shows.<zone>.<name>`` tell what lights up meanwhile.
+    `asks`: at which decisions; `many`: the count of what would be taken, followed by the seat and the zone's
+    last part; `place`: the same of the best place for it, whose zone of the board begins with that word;
+    `each`: the count of what one brings there, followed by the place and the zone. Counts
+    ``shows.<zone>.<piece>`` tell which pieces light up meanwhile.
     """
 
-    numbers: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+    many: str = ""
     place: str = ""
+    each: str = ""
 
 
 class Style(NamedTuple):
@@ -90,7 +94,8 @@ def read(sheet: Sheet) -> Looks:
 def _preview(sheet: Sheet) -> Preview:
     where: Where = ("styles", "preview")
     sheet.map(where, known=Preview._fields)
-    return Preview(words(sheet, (*where, "numbers")), sheet.word((*where, "place"), ""))
+    counts = [sheet.word((*where, count), "") for count in Preview._fields[1:]]
+    return Preview(words(sheet, (*where, "asks")), *counts)
 
 
 def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:

@@ -71,10 +71,13 @@ def choosing(desk: Desk, asks: Decision, moves: tuple[Move, ...], table: Table) 
     return Matter(asks.seat, words("table.choose"), names.prompt(asks, table), tuple(choices))
 
 
-def deciding(desk: Desk, asks: Decision, reach: Reach, table: Table, advice: str) -> Matter:
-    """The player's own decision; `advice` is the hint that takes the place of the text."""
+def deciding(
+    desk: Desk, asks: Decision, reach: Reach, table: Table, advice: str, preview: str = ""
+) -> Matter:
+    """The player's own decision; `advice` is the hint that takes the place of the text, `preview` what would
+    come of what is looked at."""
     heading = desk.words("table.your_turn", name=desk.name(asks.seat))
-    text = advice or desk.names.prompt(asks, table)
+    text = advice or preview or desk.names.prompt(asks, table)
     return Matter(asks.seat, heading, text, _choices(desk, asks, reach, table), bool(advice))
 
 

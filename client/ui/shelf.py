@@ -55,7 +55,8 @@ class OwnPanel(Part):
         desk, place = self.desk, rect(self.box)
 
         def said(zone: str) -> str:
-            return desk.names.zone(f"seat.{max(0, desk.facts.home)}.{zone}")
+            short = desk.names.key("panel", zone)
+            return desk.words(short) if short in desk.words else desk.names.zone(f"seat.*.{zone}")
 
         target.blit(desk.paint.own(self.name, place.size, said, self._lit()), place)
 

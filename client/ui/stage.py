@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules.play import Move
-from client.ui import overs, regions
+from client.ui import overs, preview, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
 from client.ui.canvas import Canvas, Over, Still
@@ -356,7 +356,7 @@ class Stage:
             found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
         if self._thinks():
             found.append(overs.thinking(self.desk, self.prompt.box, self.now))
-        found.extend(self._carried())
+        found.extend([*preview.trail(self), *self._carried()])
         if self.hand.keys and act is None:
             box = self.box(self.hand.focus)
             if box is not None:
@@ -394,6 +394,7 @@ class Stage:
         if self.hint is not None:
             names = self._hinted(self.hint)
         found = self._ready(bright) if not self.hand.lifted and self.hint is None else []
+        found.extend(preview.lights(self, preview.looked_at(self)))
         for name in names:
             box = self.box(name)
             if box is not None and (self.hand.lifted or self.hint or not self._on_shelf(name)):

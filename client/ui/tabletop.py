@@ -12,7 +12,7 @@ from client.paths import data_folder
 from client.rules.play import Beat, Decision, Move
 from client.rules.table import Piece
 from client.ui import layout as layouts
-from client.ui import matters
+from client.ui import matters, preview
 from client.ui.column import Matter
 from client.ui.course import Course
 from client.ui.desk import Desk
@@ -62,6 +62,7 @@ class Tabletop(Screen):
         self._asked_at = 0.0
         self._advice = ""
         self._made: Hashable = None
+        self._sight = ("", "")  # the row of the own shelf that is looked at, the place what it gave is over
         self.routing = Routing(self)
 
     # -- the window -----------------------------------------------------------------------------------------
@@ -207,7 +208,9 @@ class Tabletop(Screen):
             return matters.others(desk)
         if self.choosing:
             return matters.choosing(desk, mine, self.choosing, self.scene.table)
-        return matters.deciding(desk, mine, self.hand.reach, self.scene.table, self._advice)
+        table = self.scene.table
+        told = preview.sentence(desk, table, mine.ask, *self._sight)
+        return matters.deciding(desk, mine, self.hand.reach, table, self._advice, told)
 
     def _off(self, mine: Decision | None) -> frozenset[str]:
         """The foot buttons that do nothing now."""
@@ -401,6 +404,7 @@ class Tabletop(Screen):
             self.routing.touch(looked)
         self.routing.rest(dt)
         self._go_on(dt)
+        self._consider()
         self._poll_hint()
         if stage.quiet:
             stage.ahead.work(SPARE)
@@ -449,6 +453,15 @@ class Tabletop(Screen):
         self.pointer.forget()
         self.scene.reset(self.session.table(self.course.eyes))
         self._refresh()
+
+    def _consider(self) -> None:
+        """Tell what would come of the row of the own shelf that is looked at."""
+        if not self.desk.layout.looks.preview.asks or self.mine is None:
+            return
+        sight = preview.looked_at(self.stage), self.hand.over() if self.hand.lifted else ""
+        if sight != self._sight:
+            self._sight = sight
+            self._decide()
 
     def _poll_hint(self) -> None:
         """Show a hint once it is there: its piece and place glow, the prompt says why."""

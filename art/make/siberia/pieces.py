@@ -13,13 +13,14 @@ from art.make.svg import Svg, d
 
 # what the client replaces by the seat's colours, as plain text
 OWN, EDGE_OF, LIT, SHADE, DEEP, GLINT = "#00aa01", "#00aa02", "#00aa03", "#00aa04", "#00aa05", "#00aa06"
+UNKNOWN = Tones("#c6d0d7", "#8b98a2", "#4a5761", "#2a343c")
 FUR, FUR_SHADE = "#fffaf0", "#c4b79d"
 
 
-def _cube(name: str) -> Callable[[], Svg]:
+def _cube(name: str = "") -> Callable[[], Svg]:
     def draw() -> Svg:
-        """A solid block seen from the upper right, its sign cut into the front."""
-        tones = RESOURCES[name]
+        """A solid block seen from the upper right, its sign cut into the front; a grey one nobody knows yet."""
+        tones = RESOURCES[name] if name else UNKNOWN
         s = Svg(64, 64)
         s.poly(
             [(3, 20), (19, 4), (61, 4), (61, 44), (45, 61), (3, 61)],
@@ -52,6 +53,8 @@ def _cube(name: str) -> Callable[[], Svg]:
         )
         s.path("M3.8 60V20.8H45L60 5", "", "#ffffff", 1.5, line_alpha=0.65)
         s.path("M45.4 60.2V20.8", "", mix(tones.deep, "#000000", 0.4), 1, line_alpha=0.5)
+        if not name:
+            return s
         put(s, name, 24.9, 41.7, 14.6, mix(tones.light, "#ffffff", 0.5))
         put(s, name, 23.3, 40, 14.6, mix(tones.deep, "#000000", 0.5))
         put(s, name, 24, 40.8, 14.6, "#b3bdc4" if name == "coal" else mix(tones.deep, "#000000", 0.25))
@@ -356,6 +359,7 @@ def bag() -> Svg:
 
 DRAWINGS: dict[str, Callable[[], Svg]] = {
     **{f"cube-{name}": _cube(name) for name in RESOURCES},
+    "back-cube": _cube(),
     **{
         f"counter-{person}-{name}": _counter(person, name)
         for person in PERSONS

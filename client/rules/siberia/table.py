@@ -240,7 +240,8 @@ def previews(state: State) -> dict[str, int]:
     ``price.K.<resource>`` what market K pays for a cube (missing: does not deal in it, or its side is not
     chosen); for each seat N and resource ``takes.N.<resource>`` cubes that mining would take,
     ``best.N.<resource>`` the best price where it has a salesman (0: nowhere), ``market.N.<resource>`` the
-    market that pays it (missing: none), ``income.N.<resource>`` what mining would bring in there.
+    market that pays it (missing: none), ``income.N.<resource>`` what mining would bring in there,
+    ``shows.seat.N.<resource>.<cube>`` 1 for each cube it would take.
     """
     counts: dict[str, int] = {}
     for k, tile in enumerate(state.exchange):
@@ -256,7 +257,11 @@ def previews(state: State) -> dict[str, int]:
 
 def _preview(state: State, counts: dict[str, int], me: int, resource: int, name: str) -> None:
     """Mining one resource, as things lie."""
-    cubes_there = reached(state, me, resource).bit_count()
+    there = reached(state, me, resource)
+    cubes_there = there.bit_count()
+    for area in range(there.bit_length()):
+        if there >> area & 1:
+            counts[f"shows.seat.{me}.{name}.{cube(resource, area).id}"] = 1
     markets = buyers(state, me, resource)
     best = state.prices[markets[0]][resource] if markets else 0
     if markets:

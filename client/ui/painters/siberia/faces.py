@@ -69,7 +69,7 @@ def _note(face: str, owner: int, px: int) -> Surface:
 
 
 _MAKE: dict[str, Callable[[str, int, int], Surface]] = {
-    "cube": _drawn("cube-{}"),
+    "cube": _drawn("cube-{}", "back-cube"),
     "counter": _drawn("counter-{}", "back-counter"),
     "tile": _drawn("tile-{}", "back-tile"),
     "pawn": _pawn,
