@@ -1,0 +1,101 @@
+"""The numbers of a game of Citadels that no piece shows, and what would come of the moves at hand."""
+
+from __future__ import annotations
+
+from client.rules.citadels import hidden
+from client.rules.citadels.building import cost
+from client.rules.citadels.data import CHARACTERS, MARSHAL, NONE, RANK, WARLORD
+from client.rules.citadels.roles.rank8 import givable, price, ransom, targets, wall, within
+from client.rules.citadels.scoring import standing
+from client.rules.citadels.state import (
+    NOBODY,
+    State,
+    count,
+    effective,
+    limit,
+    looking,
+    size,
+    taxed,
+)
+
+
+def numbers(state: State) -> dict[str, int]:
+    """What everybody may know.
+
+    ``round``, ``rank`` called last, ``last`` (1: the last round), ``size`` of a complete city, ``idle``
+    rounds in which no city changed; for each seat N ``score.N`` as if the game ended now, ``city.N`` (the
+    districts its city counts), ``completed.N`` (0, 1 first, 2 later); in a turn ``limit`` and ``built``.
+    """
+    counts = {
+        "round": state.round,
+        "rank": state.rank,
+        "last": int(state.last),
+        "size": size(state),
+        "idle": state.idle,
+    }
+    for score in standing(state):
+        counts[f"score.{score.seat}"] = score.points
+    for me, seat in enumerate(state.seats):
+        counts[f"city.{me}"] = count(seat.city)
+        counts[f"completed.{me}"] = seat.completed
+    if state.turn.seat != NOBODY:
+        counts["limit"] = limit(state.turn.role)
+        counts["built"] = state.turn.built
+    return counts
+
+
+def previews(state: State, eyes: int | None) -> dict[str, int]:
+    """What would come of it.
+
+    For the own eyes ``price.C`` of each card C in hand (or in a hand looked at). ``worth.C`` is the cost of a
+    beautified district. In a turn ``income`` to collect, and where rank 8 acts ``fee.C`` for each district C
+    it may affect: the gold it takes to destroy or seize it, or the least it takes to exchange it.
+    """
+    counts = {f"worth.{card}": effective(state, card) for card in state.coins}
+    if eyes is not None:
+        seat, other = state.seats[eyes], looking(state, eyes)
+        cards = seat.hand if other == NOBODY else [*seat.hand, *state.seats[other].hand]
+        counts |= {f"price.{card}": cost(seat, card) for card in cards}
+    turn = state.turn
+    if turn.seat != NOBODY:
+        kind = CHARACTERS[turn.role].income
+        if kind != NONE and not turn.income:
+            counts["income"] = taxed(state.seats[turn.seat], kind)
+        if RANK[turn.role] == 8 and not turn.ability:
+            counts |= {f"fee.{card}": fee for card, fee in fees(state, turn.seat).items()}
+    return counts
+
+
+def fees(state: State, me: int) -> dict[int, int]:
+    """What it takes rank 8 to affect each district that it may, paid by the purse or not."""
+    role, found = state.turn.role, targets(state, me)
+    if role == WARLORD:
+        found = [*[(me, card) for card in within(state, me, me)], *found]
+        return {card: ransom(state, me, other, card) for other, card in found}
+    if role == MARSHAL:
+        return {card: effective(state, card) + wall(state, me, other, card) for other, card in found}
+    gifts = {card: (other, givable(state, me, other, card)) for other, card in found}
+    return {
+        card: min([sum(price(state, me, other, card, mine)) for mine in own])
+        for card, (other, own) in gifts.items()
+        if own
+    }
+
+
+def notes(state: State, eyes: int | None) -> dict[str, int]:
+    """What a seat can tell of the selection, for its own eyes.
+
+    ``passed.R``: how often rank R was among the characters passed to it this round; ``may.R.K`` (1) for each
+    seat K that may have rank R, ``may.R.down`` when it may lie face down or be passed on still.
+    """
+    if eyes is None or not state.seats[eyes].looks:
+        return {}
+    counts: dict[str, int] = {}
+    for look in state.seats[eyes].looks:
+        for role in look.characters:
+            key = f"passed.{RANK[role]}"
+            counts[key] = counts.get(key, 0) + 1
+    for role, seats in hidden.suspects(state, eyes).items():
+        for seat in seats:
+            counts[f"may.{RANK[role]}.{'down' if seat == hidden.MIDDLE else seat}"] = 1
+    return counts
