@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from art.make import aquileia, citadels, common, pax, siberia
+from art.make import aquileia, castellans, citadels, common, pax, siberia
 from art.make.svg import Svg
 
 ART = Path(__file__).resolve().parent.parent
 SETS: dict[str, dict[str, Callable[[], Svg]]] = {
     "aquileia": aquileia.DRAWINGS,
+    "castellans": castellans.DRAWINGS,
     "citadels": citadels.DRAWINGS,
     "common": common.DRAWINGS,
     "pax": pax.DRAWINGS,

@@ -10,7 +10,7 @@ import pytest
 
 from art.make.__main__ import ART, differences, drawn
 
-FOLDERS = ("aquileia", "citadels", "common", "pax", "siberia")
+FOLDERS = ("aquileia", "castellans", "citadels", "common", "pax", "siberia")
 FILES = sorted(path for folder in FOLDERS for path in (ART / folder).glob("*.svg"))
 SHAPE = {"fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linejoin",
          "stroke-linecap", "stroke-dasharray"}  # fmt: skip

@@ -1,0 +1,314 @@
+"""The seven citizens of the shadow guild, one figure each; 400 x 400 with a bleed of 30."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.make.castellans import people as p
+from art.make.paper import GOLD, WOOD, Paper, mirrored, outline, turned
+from art.make.shapes import star
+
+
+def moneychanger() -> Paper:
+    """A man in a turban with spectacles who weighs coins."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 330, 90)
+    p.coat(s, p.VIOLET, wide=1.06)
+    p.front(s, p.AMBER, "150,270! 176,264 200,300 224,264 250,270! 240,440! 160,440!")
+    p.buttons(s, GOLD.light, 200, 330, 3)
+    p.head(s, p.BROWN, "slim", blush=0.2)
+    p.eyes(s, p.BROWN, p.BLACK.base, "sly")
+    p.mouth(s, "smile")
+    p.beard(s, p.BLACK, "goatee")
+    with s.sheet(0.4, rim=0.5, inner=0):
+        for x in (169, 225):
+            s.circle(x, 170, 21, "#fff8d8", GOLD.shade, 5, alpha=0.28)
+        s.stroke("190,168 198,163 205,168", GOLD.shade, 5)
+    with s.sheet(1.1, cut=True):
+        s.path(
+            p.outline("128,140 116,104 138,66 186,44 232,48 272,78 284,112 272,142! 240,122 200,116 160,124"),
+            p.RED.base,
+        )
+        s.shape("222,46 290,90 280,146 240,124", p.RED.shade)
+        s.stroke("126,130 170,84 244,62", p.RED.light, 10, 0.8)
+        s.stroke("140,138 190,100 270,88", p.RED.deep, 6, 0.5)
+        s.stroke("176,126 220,112 280,118", p.RED.light, 7, 0.6)
+    with s.sheet(0.6, rim=0.7, inner=0.2):
+        s.shape("200,52 214,74 200,98 186,74", GOLD.base)
+        s.circle(200, 76, 8, "#b04cb8")
+    with s.sheet(1.3, rim=0.7, inner=0.2):
+        s.rect(64, 158, 8, 120, GOLD.shade)
+        s.stroke("0,186 68,166 136,186", GOLD.base, 8)
+        for x in (4, 132):
+            s.stroke(f"{x},184 {x - 26},244", GOLD.shade, 3)
+            s.stroke(f"{x},184 {x + 26},244", GOLD.shade, 3)
+            s.shape(f"{x - 32},242! {x + 32},242! {x + 18},264 {x},270 {x - 18},264", GOLD.base)
+        for x, y in ((-6, 238), (10, 238), (2, 230), (126, 238), (140, 237)):
+            s.ellipse(x, y, 10, 5, GOLD.light, GOLD.deep, 1.6)
+    p.sleeve(s, p.VIOLET, "30,460,92 24,400,82 44,340,62 62,306,50")
+    p.fist(s, p.BROWN, 68, 286, k=1.05)
+    return s
+
+
+def smuggler() -> Paper:
+    """A masked man under a feathered hat with a shaded lantern."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 318, 84)
+    p.cloak(s, p.NIGHT)
+    p.coat(s, p.VIOLET)
+    p.collar(s, p.NIGHT)
+    p.head(s, p.TAN, "square", blush=0.2)
+    p.eyes(s, p.TAN, p.BLACK.deep, "sly", "#2a4a3a")
+    p.mouth(s, "grin")
+    p.beard(s, p.BLACK, "goatee")
+    with s.sheet(0.5, rim=0.5, inner=0.2):
+        s.path(
+            p.outline(
+                "138,150! 170,146 198,158 228,146 262,150! 260,176 240,190 216,186 198,176 "
+                "182,186 158,190 142,176"
+            )
+            + "M156 168C164 160 178 162 184 170C176 178 162 178 156 168ZM240 168C232 160 218 162 212 170"
+            "C220 178 234 178 240 168Z",
+            p.BLACK.shade,
+            evenodd=True,
+        )
+    p.brim_hat(s, p.NIGHT, p.RED, wide=136, high=88, y=116)
+    p.feather(s, p.TEAL, 262, 104, 52, 1.25)
+    s.glow(74, 268, 130, "#ffd27a", 1.0)
+    with s.sheet(1.2, rim=0.7, inner=0.3):
+        s.stroke("56,214 74,190 92,214", p.MUD.deep, 7)
+        s.corners("40,222 74,204 108,222", p.MUD.base)
+        s.rect(44, 222, 60, 84, "#fff2b0")
+        s.shape("74,236 88,262 84,290 74,298 64,290 60,262", "#ff9a3a")
+        s.shape("74,260 80,276 74,294 68,276", "#fff6d0")
+        for x in (40, 70, 100):
+            s.rect(x, 220, 8, 90, p.MUD.deep)
+        s.rect(36, 304, 76, 16, p.MUD.base, r=4)
+    p.sleeve(s, p.VIOLET, "20,470,100 0,400,84 10,300,62 50,214,46")
+    p.fist(s, p.TAN, 72, 192, k=1.05, turn=70)
+    with s.sheet(1.1, rim=0.5, inner=0.3):
+        s.rect(274, 340, 150, 110, WOOD.base)
+        s.rect(274, 340, 150, 20, WOOD.light)
+        s.rect(290, 360, 14, 90, WOOD.shade)
+        s.rect(370, 360, 14, 90, WOOD.shade)
+    return s
+
+
+def cutpurse() -> Paper:
+    """A grinning youth in a patched hood with a stolen purse and a knife."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 80, 80)
+    p.coat(s, p.MUD, wide=0.94)
+    p.head(s, p.PALE, "slim", ears=False, blush=0.5)
+    p.eyes(s, p.PALE, p.GINGER.shade, "sly", "#3a6a3a")
+    p.mouth(s, "grin")
+    p.hair(s, p.GINGER, "fringe")
+    p.hood(s, p.GREEN)
+    with s.sheet(0.4, rim=0.5, inner=0.2, move=turned(268, 120, 1, 20)):
+        s.rect(-18, -18, 36, 36, p.AMBER.base)
+        s.path("M-22 -10H-12M12 -10H22M-22 8H-12M12 8H22M-8 -22V-12M8 12V22", "", p.CREAM.light, 4)
+    with s.sheet(1.3, rim=0.6, inner=0.4, cut=True):
+        s.path(
+            p.outline("84,222! 52,240 24,290 26,330 60,352 112,350 140,326 138,284 112,240"), p.LEATHER.base
+        )
+        s.shape("100,216 150,280 146,340 70,360 116,310", p.LEATHER.shade)
+        s.shape("40,300 60,256 80,240 66,290 60,330", p.LEATHER.light, 0.8)
+    with s.sheet(0.9, rim=0.6, inner=0.3):
+        s.shape("64,226 54,196 76,206 86,188 98,206 118,196 108,226", p.LEATHER.base)
+        s.stroke("62,228 86,236 110,226", GOLD.base, 8)
+        for x, y in ((40, 372), (66, 380), (22, 356)):
+            s.ellipse(x, y, 15, 11, GOLD.base, GOLD.deep, 3)
+            s.ellipse(x - 3, y - 3, 8, 4, GOLD.light)
+    p.sleeve(s, p.MUD, "100,470,84 130,420,74 130,300,56 104,232,46")
+    p.fist(s, p.PALE, 92, 208, k=1.05, turn=70)
+    with s.sheet(1.2, rim=0.8, inner=0.25, move=turned(330, 296, 1, 18)):
+        s.corners("-14,-30 -14,-120 0,-156 14,-120 14,-30", p.STEEL.base)
+        s.corners("0,-156 14,-120 14,-30 0,-30", p.STEEL.shade)
+        s.rect(-28, -34, 56, 14, GOLD.shade, r=5)
+        s.rect(-10, -22, 20, 60, p.LEATHER.shade, r=5)
+    p.sleeve(s, p.MUD, "400,470,90 400,400,76 366,340,58")
+    p.fist(s, p.PALE, 334, 306, k=1.1, flip=True)
+    return s
+
+
+def spy() -> Paper:
+    """A masked lady behind a fan, a key at her ear."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 320, 80)
+    p.mane(s, p.BLACK, 280, 66)
+    p.coat(s, p.TEAL, fall=14)
+    with s.sheet(0.6, cut=True):
+        s.path(mirrored("200,290! 150,272 128,276 160,320 200,348!"), p.PALE.base)
+        s.shape("206,280 280,270 240,322 206,350", p.PALE.shade)
+    p.head(s, p.PALE, "slim", ears=False, blush=0.4)
+    p.eyes(s, p.PALE, p.BLACK.deep, "sly", "#2f7a5a")
+    p.mouth(s, "full", "#b02a44")
+    with s.sheet(0.6, rim=0.6, inner=0.2):
+        s.path(
+            outline(
+                "128,144! 160,138 198,154 236,138 272,140! 268,178 244,196 214,186 198,176 "
+                "184,188 156,196 138,180"
+            )
+            + "M154 168C162 158 180 160 186 170C178 180 162 180 154 168ZM242 168C234 158 216 160 210 170"
+            "C218 180 234 180 242 168Z",
+            GOLD.base,
+            evenodd=True,
+        )
+        s.path(
+            outline("198,154 236,138 272,140! 268,178 244,196 214,186 198,176")
+            + "M242 168C234 158 216 160 210 170C218 180 234 180 242 168Z",
+            GOLD.shade,
+            evenodd=True,
+        )
+    p.feather(s, p.VIOLET, 262, 146, 30, 0.9)
+    p.feather(s, p.TEAL, 258, 150, 62, 0.8)
+    p.hair(s, p.BLACK, "bun")
+    with s.sheet(1.3, rim=0.6, inner=0.3):
+        for n in range(9):
+            with s.at(96, 382, turn=-62 + n * 15.5):
+                tone = p.RED.base if n % 2 else p.RED.shade
+                s.corners("-5,-30 -27,-196 0,-208 27,-196 5,-30", tone)
+                s.corners("-24,-176 -27,-196 0,-208 27,-196 24,-176 0,-186", GOLD.base)
+                s.line(0, -30, 0, -186, p.RED.deep, 3)
+        s.circle(96, 374, 12, GOLD.shade)
+    p.sleeve(s, p.TEAL, "40,480,88 50,440,76 76,414,58")
+    p.fist(s, p.PALE, 96, 392, k=1.0)
+    with s.sheet(1.0, rim=0.8, inner=0.2, move=turned(336, 250, 1, 20)):
+        s.ring(0, -44, 22, GOLD.base, 9)
+        s.rect(-5, -22, 10, 96, GOLD.base)
+        s.path("M5 50H28V64H5ZM5 32H20V44H5Z", GOLD.shade)
+    p.sleeve(s, p.TEAL, "400,480,90 404,420,76 372,350,56 346,310,44")
+    p.fist(s, p.PALE, 336, 288, k=1.0, flip=True)
+    return s
+
+
+def fence() -> Paper:
+    """A sleek dealer in a fez who opens his coat full of trinkets."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 84, 80)
+    p.coat(s, p.NIGHT, wide=1.14)
+    p.front(s, p.CREAM, "164,262! 200,286 236,262! 250,440! 150,440!")
+    with s.sheet(1.0, rim=0.6, inner=0.4):
+        s.shape("150,268! 96,290 20,330 -24,440! 126,440! 150,350", p.RED.base)
+        s.shape("250,268! 304,290 380,330 424,440! 274,440! 250,350", p.RED.shade)
+    with s.sheet(0.6, rim=0.8, inner=0.2):
+        for x, y in ((66, 350), (110, 330), (310, 336), (352, 372)):
+            s.circle(x, y, 18, GOLD.base, GOLD.shade, 5)
+            s.circle(x, y, 6, GOLD.light)
+            s.stroke(f"{x},{y - 18} {x},{y - 34}", GOLD.shade, 4)
+        for x, y in ((90, 396), (326, 412)):
+            s.stroke(f"{x - 26},{y - 16} {x},{y + 12} {x + 26},{y - 16}", "#fffaf0", 9)
+            s.circle(x, y + 12, 10, "#4fb06a")
+        s.corners("40,400 54,380 68,400 54,424", "#b04cb8")
+        s.corners("286,380 298,364 310,380 298,400", "#3f9fd4")
+    p.head(s, p.TAN, "heavy", blush=0.5)
+    p.eyes(s, p.TAN, p.BLACK.deep, "sly")
+    p.mouth(s, "grin")
+    p.moustache(s, p.BLACK, 40)
+    p.hair(s, p.BLACK, "short")
+    with s.sheet(0.5, rim=0.6, inner=0):
+        s.circle(225, 170, 23, "#e8f4ff", GOLD.base, 6, alpha=0.35)
+        s.stroke("246,180 258,226 250,268", GOLD.base, 3)
+    with s.sheet(1.1, cut=True):
+        s.path("M142 118L158 32C180 22 224 22 246 32L260 118C230 134 172 134 142 118Z", p.RED.base)
+        s.path("M214 24C230 26 240 28 246 32L262 120C246 128 230 132 222 132Z", p.RED.shade)
+        s.stroke("152,108 168,40", p.RED.light, 7)
+    with s.sheet(0.6, rim=0.6, inner=0.2):
+        s.stroke("202,28 262,44 282,100", GOLD.base, 5)
+        s.corners("274,98 292,98 298,140 268,140", GOLD.shade)
+    p.fist(s, p.TAN, 44, 318, k=1.05, turn=30)
+    p.fist(s, p.TAN, 358, 318, k=1.05, turn=-30, flip=True)
+    return s
+
+
+def forger() -> Paper:
+    """An old counterfeiter with a lens on his brow, quill and die."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 320, 90)
+    p.coat(s, p.MUD, wide=0.98, fall=8)
+    p.collar(s, p.CREAM)
+    p.head(s, p.ROSY, "slim", blush=0.4)
+    p.eyes(s, p.ROSY, p.SNOW.shade, "sly", "#5a6a3a")
+    p.mouth(s, "smile")
+    p.wrinkles(s, p.ROSY)
+    p.beard(s, p.SNOW, "goatee")
+    with s.sheet(0.7, rim=0.5, inner=0.3):
+        for x, y, r in (
+            (136, 142, 22),
+            (130, 172, 18),
+            (262, 142, 22),
+            (270, 172, 18),
+            (144, 114, 18),
+            (256, 114, 18),
+        ):
+            s.circle(x, y, r, p.SNOW.base if x < 200 else p.SNOW.shade)
+    with s.sheet(0.6, rim=0.6, inner=0.2):
+        s.stroke("138,136 180,118 226,122 264,138", p.LEATHER.shade, 12)
+        s.circle(224, 168, 32, p.LEATHER.deep)
+        s.circle(224, 168, 25, "#9fe0ea", GOLD.base, 6)
+        s.circle(222, 168, 11, "#2a3a2a")
+        s.shape("208,156 222,148 232,150 214,166", "#ffffff", 0.8)
+    with s.sheet(1.2, rim=0.6, inner=0.35):
+        s.corners("96,372 330,352 352,440 90,440", p.CREAM.light)
+        s.corners("240,360 330,352 352,440 250,440", p.CREAM.shade)
+        for n in range(3):
+            s.stroke(f"126,{390 + n * 18} 220,{382 + n * 18}", p.NIGHT.base, 4)
+        s.circle(300, 398, 20, p.RED.base)
+        s.poly(star(300, 398, 13, 5.4, 5), p.RED.light)
+    p.feather(s, p.AZURE, 128, 356, -22, 1.25)
+    p.sleeve(s, p.MUD, "10,470,96 20,420,82 70,384,60 104,372,46")
+    p.fist(s, p.ROSY, 122, 362, k=0.95, turn=40)
+    p.sleeve(s, p.MUD, "400,470,96 400,400,80 366,330,60 338,290,46")
+    with s.sheet(1.2, rim=0.7, inner=0.3, move=turned(322, 216, 1.05, 12)):
+        s.rect(-36, -36, 72, 72, "#fff8e4", r=12)
+        s.corners("24,-34 36,-24 36,24 24,34", "#cdb58a")
+        s.rect(-36, 26, 72, 10, "#cdb58a", r=5)
+        s.circle(0, 0, 25, p.AMBER.base)
+        s.path("M-14 10L-17 -10L-7 -2L0 -15L7 -2L17 -10L14 10Z", "#6f4a06")
+    p.fist(s, p.ROSY, 330, 266, k=1.05, flip=True)
+    return s
+
+
+def pilot() -> Paper:
+    """An old sailor in yellow oilskin with a pipe, a light in the mist behind."""
+    s = Paper(p.BOX)
+    p.sky(s, "shadow", 90, 60)
+    with s.sheet(0.5, rim=0.5, inner=0.2):
+        s.corners("306,330 318,166 346,166 358,330", "#e9e0f4")
+        s.corners("334,166 346,166 358,330 340,330", "#a898c8")
+        s.corners("313,230 351,230 354,262 310,262", p.RED.base)
+        s.rect(314, 140, 36, 26, "#fff0a0")
+        s.corners("308,140 332,112 356,140", p.RED.shade)
+    s.glow(332, 150, 120, "#fff0a0", 1.0)
+    with s.sheet(0, rim=0, inner=0):
+        for x, y in ((40, 290), (330, 320), (150, 340), (400, 270)):
+            s.ellipse(x, y, 150, 22, "#e4dcf4", alpha=0.5)
+    p.coat(s, p.AMBER)
+    with s.sheet(0.3, rim=0.4, inner=0.2):
+        s.stroke("200,262 200,440", p.AMBER.deep, 5)
+    p.buttons(s, p.MUD.deep, 216, 300, 4, 38)
+    p.collar(s, p.AMBER)
+    with s.sheet(0.8, cut=True):
+        s.path(outline("122,110 278,104 300,200 300,262 258,240 146,244 104,264 104,196"), p.AMBER.shade)
+    p.head(s, p.TAN, "square", ears=False, blush=0.5)
+    p.eyes(s, p.TAN, p.SNOW.base, "kind", "#3a6a8a")
+    p.wrinkles(s, p.TAN)
+    p.beard(s, p.SNOW, "full")
+    with s.sheet(0.8, rim=0.6, inner=0.2):
+        s.stroke("224,222 266,236", WOOD.deep, 9)
+        s.shape("258,214! 290,212! 288,246 264,248", WOOD.shade)
+        s.shape("260,216! 276,215! 274,246 266,246", WOOD.base)
+        s.ellipse(274, 214, 16, 6, "#ff9a4a")
+        s.circle(284, 188, 11, "#ffffff", alpha=0.5)
+        s.circle(298, 160, 15, "#ffffff", alpha=0.36)
+    p.brim_hat(s, p.AMBER, p.AMBER, wide=122, high=80, y=118)
+    p.staff(s, 70, -30)
+    with s.sheet(0.9, rim=0.8, inner=0.2):
+        s.path("M70 40V2C70 -24 112 -18 106 12", "", p.STEEL.shade, 12)
+        s.path("M70 40V2C70 -24 112 -18 106 12", "", p.STEEL.light, 4)
+    p.sleeve(s, p.AMBER, "20,470,104 10,400,90 36,340,70 62,306,54")
+    p.fist(s, p.TAN, 74, 288, k=1.15)
+    return s
+
+
+FIGURES: tuple[Callable[[], Paper], ...] = (moneychanger, smuggler, cutpurse, spy, fence, forger, pilot)
