@@ -72,16 +72,8 @@ def test_no_citizen_is_drawn_whom_the_game_does_not_have() -> None:
 
 
 FAMILIES = [
-    ("sign-", 12),
-    ("guild-", 12),
-    ("ward-", 8),
-    ("action-", 3),
-    ("good-", 12),
-    ("landmark-", 8),
-    ("back-", 6),
-    ("die-", 8),
-    ("house-", 5),
-    ("star", 5),
+    *(("sign-", 8), ("guild-", 24), ("ward-", 16), ("action-", 5), ("good-", 20), ("landmark-", 16)),
+    *(("back-", 10), ("die-", 16), ("house-", 10), ("star", 10)),
 ]
 
 
