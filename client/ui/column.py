@@ -13,6 +13,7 @@ from client.ui.input import Touch
 from client.ui.part import CHALK, CHALK_HEADING, Part, amount, blit, fit, fitting, panel
 
 TITLES = {"brass": ("#1a0d02", "engraved"), "enamel": ("#123049", "")}  # ink and effect by the sign's kind
+MOST_ACROSS = 3  # buttons side by side whose labels must get smaller for it
 BADGE = 44  # design pixels of the badge before a heading
 
 
@@ -152,13 +153,14 @@ class Prompt(Part):
             return []
         inner, k = self._inner, self.desk.k
         gap = round(8 * k)
-        across = self._columns(inner.w, gap)
-        down = -(-count // across)
         text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, CHALK, line=1.26).get_height()
-        room = (
-            inner.h - self._head - text - 8 * k
-        )  # the text keeps a readable size before the buttons keep theirs
+        # the text keeps a readable size before the buttons keep theirs
+        room = inner.h - self._head - text - 8 * k
         swell = min(1.6, max(1.0, self.desk.text))
+        across = self._columns(inner.w, gap)
+        while across < min(MOST_ACROSS, count) and -(-count // across) * (33 * k * swell + gap) - gap > room:
+            across += 1  # rather smaller labels than buttons over the text
+        down = -(-count // across)
         high = round(min(46 * k * swell, max(33 * k * swell, (room - gap * (down - 1)) / down)))
         wide = (inner.w - gap * (across - 1)) / across
         if across == 1:

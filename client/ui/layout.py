@@ -24,7 +24,7 @@ _ZONE = (
 )
 _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
-    *("sum", "catch"),
+    *("sum", "catch", "whole"),
 )
 _CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces")
 _SHOW = ("plate", "zones", "tray", "steps", "own")
@@ -56,7 +56,8 @@ class Shown(NamedTuple):
     """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels.
 
     `sum`: the count shown beside it, ``<sum>.<seat>.<zone>``; `catch`: a piece dropped anywhere in the panel
-    goes to this zone when it may.
+    goes to this zone when it may; `whole`: the larger place, in fractions of the panel, that is lit and takes
+    what is dropped on it.
     """
 
     zone: str
@@ -73,6 +74,7 @@ class Shown(NamedTuple):
     when: str
     sum: str = ""
     catch: bool = False
+    whole: tuple[float, ...] = ()
 
 
 class Cell(NamedTuple):
@@ -366,6 +368,7 @@ def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
         sheet.word((*where, "when"), "always", among=("always", "held")),
         sheet.word((*where, "sum"), ""),
         sheet.flag((*where, "catch")),
+        sheet.numbers((*where, "whole"), 4) if "whole" in entry else (),
     )
 
 

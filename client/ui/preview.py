@@ -58,11 +58,11 @@ def lights(stage: Stage, zone: str) -> list[Over]:
     for count in stage.scene.table.counts if zone else ():
         lie = stage.lies.get(count.removeprefix(begin)) if count.startswith(begin) else None
         if lie is not None:
-            found.append(_ringed(stage.desk, lie))
+            found.append(ringed(stage.desk, lie))
     return found
 
 
-def _ringed(desk: Desk, lie: Lie) -> Over:
+def ringed(desk: Desk, lie: Lie) -> Over:
     """An orange ring round a piece, over a soft light."""
     place = rect(lie.box, 4 * desk.k)
 

@@ -83,6 +83,13 @@ class Reach:
         """The zones in which lies what can be picked up."""
         return frozenset([self._where[piece] for piece in self._drops])
 
+    @property
+    def topic(self) -> str:
+        """The one piece that all moves without a gesture are about that name any; "" when there is none."""
+        named = {move.piece for move in self.buttons if move.piece in self._where}
+        piece = named.pop() if len(named) == 1 else ""
+        return "" if piece in self._drops or piece in self.taps else piece
+
     def drops(self, piece: str) -> tuple[str, ...]:
         """The zones and pieces on which this piece may be put."""
         return tuple(self._drops.get(piece, ()))

@@ -222,6 +222,8 @@ class Count(Part):
     @property
     def box(self) -> Box:
         room, k = self.spot.room, self.desk.k
+        if self.spot.part == "board":  # where the board is shown small its numbers are too
+            k = min(k, self.desk.spots.unit)
         if self.spot.number == "on":
             return Box(room.x, room.y + room.h * 0.76, room.w, room.h * 0.2)
         if self.spot.number == "below":

@@ -16,6 +16,7 @@ STRIP_WIDTH = 330.0  # least width of a strip of that height
 SLIM = 2.5  # below so many times its height the shelf is slim
 GROWING = 0.33  # least share of a shelf's row for the panels that grow
 STANDING = ("board", "lens")  # where single pieces stand
+APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
 SUM = 116.0  # the same where they are a sum of money
@@ -41,6 +42,7 @@ class Spot(NamedTuple):
     sum: str = ""
     tag: tuple[str, ...] = ()
     catch: Box | None = None
+    whole: Box | None = None
 
 
 class Lie(NamedTuple):
@@ -102,8 +104,7 @@ class Spots:
 
     def _shown(self, shown: Shown) -> Spot:
         box = self.panels[shown.panel]
-        fx, fy, fw, fh = shown.box
-        room = Box(box.x + fx * box.w, box.y + fy * box.h, fw * box.w, fh * box.h)
+        room = box.part(shown.box)
         k = self.places.k
         scale = k * min(1.7, max(0.5, box.h / (SHELF_HEIGHT * k)))
         plan = self.layout.seat.panels[shown.panel]
@@ -126,6 +127,7 @@ class Spots:
             shown.when,
             sum=shown.sum,
             catch=box if shown.catch else None,
+            whole=box.part(shown.whole) if shown.whole else None,
         )
 
     # -- pieces ---------------------------------------------------------------------------------------------
@@ -187,7 +189,12 @@ class Spots:
         """
         zones = self._aimed if among is None else among
         under = [self.spots[z] for z in zones if z in self.spots and self.spots[z].room.holds(x, y)]
-        return min(under, key=lambda spot: spot.room.w * spot.room.h).zone if under else ""
+        if not under:
+            return next((z for z in zones if z in self.spots and self._around(z).holds(x, y)), "")
+        return min(under, key=lambda spot: spot.room.w * spot.room.h).zone
+
+    def _around(self, zone: str) -> Box:
+        return self.spots[zone].whole or self.spots[zone].room
 
 
 def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
@@ -324,7 +331,8 @@ def _cells(plan: SeatPlan, box: Box, seat: int, k: float) -> list[Spot]:
     wish = sum(cell.wide for cell in second) * s
     left = box.x + (TAB + 8) * s
     room_w = box.x + box.w - 8 * s - left
-    factor = min(2.4, room_w / max(1e-9, wish))
+    apart = APART * 2 if any(cell.spaces for cell in second) else APART
+    factor = min(apart, room_w / max(1e-9, wish))
     x = left
     for cell in second:
         w = cell.wide * s * factor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 
@@ -19,6 +19,11 @@ class Box(NamedTuple):
     def centre(self) -> tuple[float, float]:
         """The middle."""
         return self.x + self.w / 2, self.y + self.h / 2
+
+    def part(self, of: Sequence[float]) -> Box:
+        """The part of it that x, y, width and height tell in fractions."""
+        x, y, w, h = of
+        return Box(self.x + x * self.w, self.y + y * self.h, w * self.w, h * self.h)
 
     def inset(self, by: float) -> Box:
         """The rectangle made smaller on all sides."""

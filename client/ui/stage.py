@@ -201,7 +201,7 @@ class Stage:
         if lie is not None:
             return lie.box
         spot = self.desk.spots.spots.get(name)
-        return spot.room if spot else None
+        return spot.whole or spot.room if spot else None
 
     def catch(self, name: str) -> Box | None:
         """The larger place in which a zone catches what is dropped; None when it has none."""
@@ -395,6 +395,7 @@ class Stage:
             names = self._hinted(self.hint)
         found = self._ready(bright) if not self.hand.lifted and self.hint is None else []
         found.extend(preview.lights(self, preview.looked_at(self)))
+        found.extend(self._asked_about())
         for name in names:
             box = self.box(name)
             if box is not None and (self.hand.lifted or self.hint or not self._on_shelf(name)):
@@ -406,6 +407,11 @@ class Stage:
         if name in self.desk.spots.regions:
             return regions.halo(self.desk, name, bright, strong, None)
         return overs.halo(self.desk, name, box, self.shape(name), bright, strong)
+
+    def _asked_about(self) -> list[Over]:
+        """A ring round the one piece that buttons are about and no gesture reaches."""
+        lie = self.lies.get(self.hand.reach.topic)
+        return [preview.ringed(self.desk, lie)] if lie is not None else []
 
     def _hinted(self, move: Move) -> tuple[str, ...]:
         """The piece and the place of a hint, of like pieces the topmost."""

@@ -189,7 +189,8 @@ class Tabletop(Screen):
         self._asked, self._asked_at = mine, self.stage.now
         self.stage.touched = self.stage.now
         self.hand.take(Reach(mine.moves, self.scene.table, self.desk.spots.__contains__))
-        lies = (self.stage.lies.get(str(about)) for about in mine.about)
+        about = (*mine.about, *filter(None, [self.hand.reach.topic]))
+        lies = (self.stage.lies.get(str(name)) for name in about)
         for lie in (lie for lie in lies if lie is not None):
             self.stage.look.show(Sight(lie.zone, lie.piece))
 

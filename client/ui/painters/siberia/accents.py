@@ -14,6 +14,7 @@ from client.ui.painters.surfaces import blank, soften
 from client.ui.painters.vector import Vector
 
 Placed = tuple[Surface, float, float]
+INSET = 2.5  # board units a frame is narrower than the place it may take
 EDGE = 7.0  # board units the light reaches beyond a price
 
 
@@ -27,8 +28,9 @@ def accents(table: Table, seat: int, k: float) -> list[Placed]:
         at = places()[f"market.{market}"]
         for piece in table.zones[f"market.{market}"]:
             x, y, w, h = exchange.price_box(piece.face, resource)
-            size = (w * at.w, h * at.h)
-            found.append((_frame(size, k), at.left + x * at.w + size[0] / 2, at.top + y * at.h + size[1] / 2))
+            size = (w * at.w - 2 * INSET, h * at.h)
+            middle = at.left + (x + w / 2) * at.w, at.top + (y + h / 2) * at.h
+            found.append((_frame(size, k), *middle))
     return found
 
 

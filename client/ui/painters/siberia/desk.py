@@ -20,7 +20,7 @@ STEP = (1 - GAP) / len(COLUMNS)
 HEAD = 0.245  # of the height: the coloured head of a column
 HOLES = (0.435, 0.745)  # middles of the two holes
 HOLE = 0.136  # radius of a hole, of the height
-TITLE = 0.945
+TITLE = 0.941
 PALE, DARK = "#ffffff", "#1b222a"
 NAMES = tuple(COLUMNS)
 
@@ -88,7 +88,7 @@ def _heads(out: Surface, k: float, titles: Sequence[str]) -> None:
             out.blit(shade, (at[0] + max(1, round(k)), at[1] + max(1, round(1.4 * k))))
         out.blit(sign(name, px, tone), at)
         if titles:
-            _title(out, titles[n], middle, TITLE * h, wide * w - 6 * k, round(min(18 * k, 0.105 * h)))
+            _title(out, titles[n], middle, TITLE * h, wide * w - 6 * k, round(min(18 * k, 0.094 * h)))
 
 
 def _title(out: Surface, text: str, x: float, y: float, room: float, px: int) -> None:
