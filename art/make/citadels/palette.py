@@ -5,7 +5,7 @@ A ramp names four tones of one thing: light, base, shade, deep. Lights lean to y
 
 from __future__ import annotations
 
-from art.make.paper import Ramp, ramp
+from art.make.paper import ramp
 
 PARCHMENT = ramp("#fbf2da #f1e2bd #d9c291 #a58a5c")
 ROSE = ramp("#f0a0b6 #c24f78 #8a2e5c #501a42")

@@ -1,0 +1,322 @@
+"""The figures of rank 5: Bishop, Abbot and Cardinal."""
+
+from __future__ import annotations
+
+import math
+
+from art.make.citadels.hands import blessing, cupped, fist, sleeve
+from art.make.citadels.heads import Face, head
+from art.make.citadels.palette import AZURE, CHESTNUT, FAIR, GREY_HAIR, RUDDY, SNOW
+from art.make.citadels.parts import (
+    VIEW,
+    arch,
+    backdrop,
+    bead,
+    crease,
+    cut,
+    jewel,
+    lay,
+    lozenges,
+    rays,
+)
+from art.make.citadels.signs import CHARGES
+from art.make.citadels.things import book, coin, staff
+from art.make.paper import Ramp, (
+    CRIMSON,
+    GOLD,
+    WHITE,
+    WOOD,
+    Paper,
+    mirrored,
+    outline,
+    ramp,
+    turned,
+)
+
+SCARLET = ramp("#ff8a6e #d8303a #96203c #541430")
+HABIT = ramp("#c09468 #85603f #5c402e #35241f")
+
+
+def _cross(s: Paper, x: float, y: float, k: float, c: Ramp = GOLD) -> None:
+    with s.at(x, y, k):
+        CHARGES["religious"](s, c)
+
+
+def bishop() -> Paper:
+    """A mitre before a round nimbus, a white beard, the crozier on the right, a blessing hand on the left."""
+    s = Paper(VIEW)
+    backdrop(
+        s,
+        "#9cc6ea",
+        "#4f82ba",
+        "#1d3264",
+        "#fff4cc",
+        lambda p: rays(p, 200, 160, 20, "#fff6d0", 0.2),
+        (200, 160, 225),
+    )
+    arch(s, ramp("#5c88ba #2e5488 #1d3a68 #0f2040"))
+    with s.sheet(0.8, rim=0.6, inner=0.3):
+        s.circle(200, 158, 118, GOLD.shade)
+        s.circle(200, 158, 113, s.radial(170, 110, 190, GOLD.light, (0.6, GOLD.base), (1, GOLD.shade)))
+        s.ring(200, 158, 101, GOLD.shade, 2.4)
+        for i in range(36):
+            a = math.tau * i / 36
+            s.circle(200 + 107 * math.cos(a), 158 + 107 * math.sin(a), 2.6, GOLD.deep, alpha=0.7)
+    lay(
+        s,
+        AZURE,
+        mirrored("200,234 152,240 104,262 62,304 38,380 24,470! 200,470!"),
+        (54, 12),
+        folds="96,330 82,410 80,470|306,330 322,410 324,470",
+        lift=1.0,
+    )
+    with s.sheet(0.1, rim=0, inner=0):
+        for x, y in ((92, 320), (70, 392), (112, 400), (308, 320), (332, 392), (290, 400)):
+            _cross(s, x, y, 0.56)
+    lay(
+        s,
+        WHITE,
+        mirrored("200,250 172,256 160,350 146,470! 200,470!"),
+        (26, 4),
+        folds="184,340 176,460|216,340 224,460",
+        width=2.4,
+        lift=0.4,
+    )
+    for q, tone in ((-1, GOLD), (1, GOLD)):
+        X = [200 + q * v for v in (32, 60, 66, 84, 46, 32, 14)]
+        data = outline(f"{X[0]},244! {X[1]},254 {X[2]},340 {X[3]},470! {X[4]},470! {X[5]},340 {X[6]},274!")
+        with cut(s, tone, data, (14, 4), lift=0.7):
+            for dx, y in ((46, 300), (50, 338), (56, 378), (62, 418)):
+                lozenges(s, f"{200 + q * dx},{y}", 8, 12, CRIMSON.shade)
+                lozenges(s, f"{199 + q * dx},{y - 1}", 4, 6, CRIMSON.light)
+    head(
+        s,
+        Face(0, RUDDY, SNOW, "kind", "#4a86c8", age=3, nose=6, jaw=4, brow=8, blush=0.34),
+        200,
+        180,
+        1.04,
+        neck=False,
+    )
+    with cut(
+        s,
+        SNOW,
+        mirrored("200,222 186,226 172,230 158,216 148,180! 140,226 148,268 174,300 200,316"),
+        (26, 8),
+        lift=0.5,
+    ):
+        crease(
+            s, SNOW, "176,256 180,290|200,262 200,302|222,256 218,290|160,240 164,272|240,240 236,272", 2.4
+        )
+        s.shape("184,237! 200,241 216,237! 206,247 194,247", "#a8584e")
+    with s.sheet(0.4, rim=0.4, inner=0.2):
+        for q in (-1, 1):
+            s.shape(
+                f"200,222! {200 + q * 14},219 {200 + q * 34},224 {200 + q * 46},242! {200 + q * 24},236 "
+                f"{200 + q * 8},232",
+                SNOW.light if q < 0 else SNOW.base,
+            )
+    lay(s, SNOW, outline("150,140 146,170 144,204! 136,190 138,150"), (4, 3), lift=0.3)
+    lay(s, SNOW, outline("250,140 254,170 256,204! 264,190 262,150"), (4, 3), lift=0.3)
+    with cut(
+        s, WHITE, outline("146,144! 132,90 148,50 200,4! 252,50 268,90 254,144! 200,160"), (40, 10), lift=1.2
+    ):
+        edge = "M146 146C132 92 138 66 148 50L200 4L252 50C262 66 268 92 254 146"
+        s.path(edge, "", GOLD.shade, 12)
+        s.path(edge, "", GOLD.base, 8)
+        s.path("M188 10L212 10L212 164L188 164Z", GOLD.shade)
+        s.path("M188 10L207 10L207 164L188 164Z", GOLD.base)
+        s.path("M188 10L193 10L193 164L188 164Z", GOLD.light)
+        _cross(s, 199, 84, 1.05, CRIMSON)
+    with cut(s, GOLD, mirrored("200,146 172,143 146,130! 144,152 172,168 200,171"), (30, 5), lift=0.5):
+        for n, (x, y) in enumerate(((158, 150), (179, 157), (200, 159), (221, 157), (242, 150))):
+            jewel(s, x, y, 7, AZURE if n % 2 else CRIMSON)
+    with s.sheet(0.8, rim=0.6, inner=0.3):
+        s.circle(200, 318, 25, GOLD.deep)
+        s.circle(199, 317, 22, GOLD.base)
+        _cross(s, 199, 317, 0.75, CRIMSON)
+    staff(s, 334, 150, 334, 480, 12, GOLD, 1.0)
+    with s.sheet(1.0, rim=0.6, inner=0.35):
+        crook = (
+            "M334 158C334 124 304 112 304 78C304 44 332 28 356 40C380 52 384 86 360 94C342 100 330 "
+            "84 340 72C346 66 356 72 352 80"
+        )
+        s.path(crook, "", GOLD.deep, 16)
+        s.path(crook, "", GOLD.base, 12)
+        s.path("M330 154C330 124 300 112 300 78C300 48 324 32 346 38", "", GOLD.light, 3.4)
+        bead(s, 334, 160, 14)
+        for x, y, r in ((302, 62, -60), (316, 40, -30), (342, 32, 0), (368, 46, 40), (378, 72, 80)):
+            with s.at(x, y, 1, r):
+                s.shape("-7,0! 0,-18! 7,0!", GOLD.base)
+    sleeve(s, AZURE, "386,490,104 378,414,86 356,362,62 344,334,52", "362,372,70 340,330,58", GOLD)
+    fist(s, RUDDY, 334, 310, 1, 1.06, 2)
+    sleeve(s, AZURE, "24,490,104 36,414,84 62,362,64 74,336,54", "54,374,72 78,330,60", GOLD)
+    blessing(s, RUDDY, 82, 326, -1, 1.0, 4)
+    return s
+
+
+def abbot() -> Paper:
+    """Stout, bald within a ring of hair, his hood a roll, a wooden bowl of coins before him."""
+    s = Paper(VIEW)
+
+    def cloister(p: Paper) -> None:
+        for x in (40, 140, 260, 360):
+            p.path(f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440Z", "#e8f6ff", alpha=0.4)
+            p.path(
+                f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440",
+                "",
+                "#2c4c78",
+                6,
+                line_alpha=0.35,
+            )
+
+    backdrop(s, "#84b4d8", "#4a7aa8", "#1e3458", "#f2f8ff", cloister, (180, 150, 210))
+    arch(s, ramp("#5c84b0 #315680 #1f3c60 #10223c"))
+    lay(
+        s,
+        HABIT,
+        mirrored("196,250 148,254 88,272 38,320 12,400 4,480! 196,480!", 196),
+        (60, 12),
+        folds="84,340 66,420 64,480|314,340 330,420 332,480",
+        lift=1.1,
+    )
+    head(
+        s,
+        Face(-1, RUDDY, CHESTNUT, "merry", "#5a7a4a", age=2, jaw=13, chin=4, nose=-2, blush=0.45, brow=6),
+        194,
+        184,
+        1.14,
+    )
+    lay(s, CHESTNUT, outline("150,122! 140,140 142,164! 132,150 132,128 140,112"), (4, 3), lift=0.4)
+    with cut(
+        s,
+        CHESTNUT,
+        outline("236,108! 258,114 272,138 274,172 268,212 250,224! 252,202 248,174 240,142 228,124"),
+        (10, 6),
+        lift=0.6,
+    ):
+        crease(s, CHESTNUT, "244,118 258,144 264,182|254,118 268,146 268,192", 2.2)
+    with s.sheet(0.4, rim=0.4, inner=0):
+        for x, y, r in ((148, 120, 12), (160, 110, 9), (230, 108, 10), (244, 114, 12)):
+            s.circle(x, y, r, CHESTNUT.base if x < 200 else CHESTNUT.shade)
+    s.glow(178, 126, 36, "#ffffff", 0.35)
+    with cut(
+        s,
+        HABIT,
+        outline(
+            "118,236 100,266 106,304 148,330 200,338 254,328 292,300 296,262 272,234! 250,262 200,280 146,262"
+        ),
+        (44, 14),
+        lift=1.1,
+    ):
+        crease(s, HABIT, "114,264 150,302 198,312 250,300 286,262|132,264 160,288 200,296 240,284 268,256", 3)
+    rope = ramp("#fff4d4 #e6d09a #b3945c #75592f")
+    for x, end in ((120, 420), (136, 440)):
+        with s.sheet(0.6, rim=0.5, inner=0.2):
+            s.stroke(f"{x + 10},340 {x - 4},380 {x},{end}", rope.shade, 9)
+            s.stroke(f"{x + 9},340 {x - 5},380 {x - 1},{end}", rope.light, 4)
+            s.circle(x, end, 9, rope.base)
+    s.glow(200, 364, 120, "#ffe8a8", 0.5)
+    for side in (-1, 1):
+        x = 198
+        sleeve(
+            s,
+            HABIT,
+            f"{x + side * 196},470,114 {x + side * 150},440,94 {x + side * 106},420,84 "
+            f"{x + side * 84},406,70",
+            f"{x + side * 118},424,92 {x + side * 82},402,78",
+            HABIT,
+        )
+    with s.sheet(0.6, rim=0.5, inner=0.3):
+        for x, y, r in ((158, 334, 23), (238, 336, 23), (198, 322, 26), (178, 346, 23), (220, 348, 23)):
+            coin(s, x, y, r, tower=True)
+    with cut(
+        s, WOOD, outline("110,342! 286,342! 278,384 250,420 198,430 146,420 118,384"), (40, 10), lift=1.0
+    ):
+        s.stroke("126,370 198,380 272,370", WOOD.deep, 2.6, 0.5)
+        s.stroke("136,396 198,408 262,396", WOOD.deep, 2.6, 0.5)
+        _cross(s, 196, 392, 0.9, ramp(f"{WOOD.light} {WOOD.light} {WOOD.base} {WOOD.deep}"))
+    with s.sheet(0.3, rim=0.6, inner=0.2):
+        s.path("M106 340A92 14 0 0 0 290 340L290 346A92 15 0 0 1 106 346Z", WOOD.light)
+    for side in (-1, 1):
+        cupped(s, RUDDY, 198 + side * 80, 368, side, 1.1, -30 * side)
+    return s
+
+
+def cardinal() -> Paper:
+    """A hat as wide as the shoulders with tassels on both sides, scarlet all over, a book on the left."""
+    s = Paper(VIEW)
+
+    def window(p: Paper) -> None:
+        for i in range(12):
+            a = math.tau * i / 12
+            x, y = 204 + 124 * math.cos(a), 170 + 124 * math.sin(a)
+            p.circle(x, y, 26, ("#8ab8f0", "#f0d080", "#d880a0")[i % 3], alpha=0.45)
+        p.ring(204, 170, 156, "#1c3460", 6, 0.4)
+        p.ring(204, 170, 92, "#1c3460", 5, 0.4)
+
+    backdrop(s, "#7fb2e0", "#4474ae", "#1b3062", "#e8f4ff", window, (204, 170, 220))
+    arch(s, ramp("#5a84b8 #2f5486 #1e3b66 #10203e"))
+    lay(
+        s,
+        SCARLET,
+        mirrored("206,240 160,246 106,266 62,308 38,384 26,470! 206,470!", 206),
+        (52, 12),
+        folds="104,330 92,410 90,470|308,330 322,410 324,470",
+        lift=1.0,
+    )
+    with cut(s, SCARLET, mirrored("206,252 150,262 110,298 92,352 150,384 206,390", 206), (50, 14), lift=0.9):
+        s.line(206, 280, 206, 390, SCARLET.deep, 2.6, 0.6)
+        for y in (310, 332, 354, 376):
+            bead(s, 206, y, 4.6, SCARLET)
+    head(
+        s,
+        Face(1, FAIR, GREY_HAIR, "sly", "#4a6a5a", age=2, jaw=-4, chin=8, nose=9, hook=5, brow=6, blush=0.16),
+        204,
+        176,
+        1.06,
+    )
+    lay(s, GREY_HAIR, outline("146,132 160,128 158,160 156,196 146,204 140,170"), (5, 3), lift=0.4)
+    with s.sheet(0.4, rim=0.4, inner=0.2):
+        s.shape("222,242! 230,238 240,242! 238,266 230,280 224,262", GREY_HAIR.base)
+        s.shape("206,226! 218,219 226,223 234,219 246,224! 238,229 226,227 216,230", GREY_HAIR.base)
+    lay(s, WHITE, outline("152,252! 206,284 246,252! 250,268 206,306 150,268"), (16, 6), lift=0.5)
+    for x, q in ((70, 1), (338, -1)):
+        with s.sheet(0.8, rim=0.5, inner=0.3):
+            s.stroke(f"{x + 30 * q},130 {x - 4 * q},180 {x + 6 * q},240", SCARLET.shade, 6)
+            s.stroke(f"{x + 29 * q},130 {x - 5 * q},180 {x + 5 * q},240", SCARLET.light, 2)
+            for dx, dy in ((0, 0), (-16, 40), (16, 40)):
+                a, b = x + 6 * q + dx, 246 + dy
+                s.circle(a, b, 9, SCARLET.base)
+                s.shape(
+                    f"{a - 8},{b + 6}! {a + 8},{b + 6}! {a + 12},{b + 34}! {a - 12},{b + 34}!", SCARLET.shade
+                )
+                s.shape(f"{a - 8},{b + 6}! {a},{b + 6}! {a - 2},{b + 34}! {a - 12},{b + 34}!", SCARLET.base)
+                s.line(a - 9, b + 7, a + 9, b + 7, GOLD.base, 3.4)
+    lay(s, SCARLET, outline("138,104! 146,68 204,52 262,68 270,104! 204,118"), (36, 8), lift=0.8)
+    with cut(
+        s, SCARLET, outline("22,120 82,96 204,88 326,96 386,120 330,146 204,158 78,146"), (30, 14), lift=1.5
+    ):
+        s.stroke("40,122 110,134 204,140 298,134 368,122", SCARLET.deep, 3, 0.5)
+    with s.sheet(0.4, rim=0.5, inner=0.2):
+        s.stroke("139,98 204,112 269,98", GOLD.shade, 8)
+        s.stroke("139,97 204,110 269,97", GOLD.light, 3)
+    with s.sheet(0.6, rim=0.6, inner=0.3):
+        s.stroke("166,288 182,330 206,352 230,330 244,288", GOLD.base, 4)
+        s.path(
+            "M200 346L214 346L213 360L226 360L226 372L213 372L215 400L199 400L201 372L188 372L188 "
+            "360L201 360Z",
+            GOLD.base,
+        )
+        s.path("M207 346L214 346L213 360L226 360L226 372L213 372L215 400L207 400Z", GOLD.shade)
+        jewel(s, 207, 366, 6, CRIMSON)
+    sleeve(s, SCARLET, "0,500,120 16,440,100 50,404,78 84,388,58", "40,416,84 88,388,64", WHITE)
+    book(s, 104, 352, 92, 122, ramp("#7a6a90 #403258 #2b2040 #181028"), turn=-10, lift=1.2)
+    with s.sheet(0.3, rim=0.5, inner=0.2, move=turned(108, 352, 1, -10)):
+        _cross(s, 0, -8, 1.2)
+        for x, y in ((-30, -48), (34, -48), (-30, 46), (34, 46)):
+            bead(s, x, y, 4.6)
+    fist(s, FAIR, 74, 388, -1, 1.08, 74)
+    return s
+
+
+DRAWINGS = {"bishop": bishop, "abbot": abbot, "cardinal": cardinal}
