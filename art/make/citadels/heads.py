@@ -1,5 +1,6 @@
-"""Heads of paper in three views, lit from the top left: skin, features, mood and age are given, the rest follows.
+"""Heads of paper in three views, lit from the top left.
 
+Skin, features, mood and age are given, the rest follows.
 At size 1 a head is 100 wide and 142 high round a point between the eyes. Views: -1 looks to the left, 0 to
 the front, 1 to the right.
 """

@@ -21,12 +21,13 @@ from art.make.citadels.parts import (
 )
 from art.make.citadels.signs import CHARGES
 from art.make.citadels.things import book, coin, staff
-from art.make.paper import Ramp, (
+from art.make.paper import (
     CRIMSON,
     GOLD,
     WHITE,
     WOOD,
     Paper,
+    Ramp,
     mirrored,
     outline,
     ramp,
