@@ -57,11 +57,8 @@ def _globe(s: Paper) -> None:
         s.shape("156,378! 172,364 200,360 228,364 244,378!", GOLD.shade)
 
 
-def map_room() -> Paper:
-    """A half-open rotunda showing a giant globe, a compass rose on the floor."""
-    c = LINEN
-    s = k.day((70, 84, 34), ((300, 66, 0.8),), t.DAWN)
-    k.hill(s, "-40,310 80,280 200,300 320,268 440,290", "#a983c6", 0.5, "#f2d0ea")
+def _rotunda(s: Paper, c: Ramp) -> None:
+    """The wall hung with maps under half a dome."""
     with s.sheet(0.9):
         s.path("M44 372L44 170Q200 96 356 170L356 372Z", "#3a4a7c")
         for x in (66, 108, 150, 250, 292, 334):
@@ -85,10 +82,10 @@ def map_room() -> Paper:
         s.path("M26 184Q200 118 374 184L374 196Q200 132 26 196Z", GOLD.base)
         s.path("M200 150Q300 154 374 184L374 196Q300 166 200 161Z", GOLD.shade)
         s.circle(200, 74, 9, GOLD.base)
-    _globe(s)
-    with s.sheet(1.2):
-        for x in (44, 356):
-            m.column(s, x, 192, 384, 28, c, GOLD.base)
+
+
+def _map_floor(s: Paper, c: Ramp) -> None:
+    """The compass rose in the floor, rolled maps on it."""
     with k.ground(s, "-40,380! 440,380!", c.base, 0.9):
         s.rect(-20, 380, 440, 6, c.light)
         with s.group("translate(200 418) scale(1 .34)"):
@@ -109,6 +106,19 @@ def map_room() -> Paper:
                 s.rect(-40, 0, 80, 9, c.shade, r=4)
                 s.ellipse(40, 0, 5, 9, c.deep)
                 s.rect(-8, -10, 10, 20, CRIMSON.base)
+
+
+def map_room() -> Paper:
+    """A half-open rotunda showing a giant globe, a compass rose on the floor."""
+    c = LINEN
+    s = k.day((70, 84, 34), ((300, 66, 0.8),), t.DAWN)
+    k.hill(s, "-40,310 80,280 200,300 320,268 440,290", "#a983c6", 0.5, "#f2d0ea")
+    _rotunda(s, c)
+    _globe(s)
+    with s.sheet(1.2):
+        for x in (44, 356):
+            m.column(s, x, 192, 384, 28, c, GOLD.base)
+    _map_floor(s, c)
     return s
 
 
@@ -153,11 +163,8 @@ def _whale(s: Paper) -> None:
         s.shape("300,250 326,244 338,266 316,262", c.shade)
 
 
-def museum() -> Paper:
-    """One broad hall of three arches, a whale's skeleton hanging in it, long banners at the sides."""
-    c = t.STONE
-    s = k.day((330, 84, 34), ((8, 84, 0.8), (130, 60, 0.6)), rays=True)
-    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", OWN.land.far, 0.5, "#e8c8f4")
+def _great_hall(s: Paper, c: Ramp) -> None:
+    """The front with its three arches in one."""
     with s.sheet(1.0):
         m.wall(s, 24, 388, 352, 264, c, seed=6)
         s.rect(12, 112, 376, 16, c.light)
@@ -177,6 +184,14 @@ def museum() -> Paper:
         )
         for x in (118, 200, 282):
             s.path(m.arch_path(x, 360, 54, 120), "#2c1f4a", alpha=0.45)
+
+
+def museum() -> Paper:
+    """One broad hall of three arches, a whale's skeleton hanging in it, long banners at the sides."""
+    c = t.STONE
+    s = k.day((330, 84, 34), ((8, 84, 0.8), (130, 60, 0.6)), rays=True)
+    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", OWN.land.far, 0.5, "#e8c8f4")
+    _great_hall(s, c)
     s.glow(200, 344, 120, "#ffd890", 0.5)
     _whale(s)
     with s.sheet(1.0):
@@ -236,12 +251,8 @@ def _mask(s: Paper, x: float, y: float, turn: float, sad: bool) -> None:
         s.path("M-8 8Q0 16 8 8Z" if not sad else "M-8 14Q0 5 8 14Z", "#2a1424")
 
 
-def theater() -> Paper:
-    """A round playhouse cut open: red curtain, a lit stage, galleries, masks over it."""
-    c = PLASTER
-    s = Paper(k.BOX)
-    k.night(s, t.DUSK, (340, 84, 28), seed=23, stars=18)
-    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", "#7b52a8", 0.5, "#c890d0")
+def _playhouse(s: Paper, c: Ramp) -> None:
+    """The round house under its thatched ring."""
     with s.sheet(1.0):
         m.drum(s, 200, 388, 336, 216, c, plain=True)
         for x in (44, 68, 332, 356):
@@ -268,6 +279,10 @@ def theater() -> Paper:
                 0.6,
             )
         p.flag(s, 200, 112, 76, OWN.tone, w=52, high=30)
+
+
+def _players(s: Paper) -> None:
+    """Two players in the light of the stage."""
     with s.sheet(0.7):
         s.path("M80 386L80 176L320 176L320 386Z", WOOD.deep)
         s.rect(88, 182, 224, 206, s.linear(0, 182, 0, 388, "#3c1a3a", (0.6, "#b06a3c"), (1, "#ffd98a")))
@@ -279,7 +294,10 @@ def theater() -> Paper:
         p.person(s, 178, 366, 1.35, t.TEAL_CLOTH, "#7a3e22")
         p.person(s, 226, 366, 1.3, t.VIOLET_CLOTH, "#e3b04b")
         s.line(242, 330, 262, 296, t.GREY.light, 3)
-    _curtains(s)
+
+
+def _stage_edge(s: Paper) -> None:
+    """The edge of the stage with its lamps, the masks over the curtain."""
     with s.sheet(1.0):
         s.rect(70, 366, 260, 28, WOOD.base)
         s.rect(70, 366, 260, 6, WOOD.light)
@@ -290,6 +308,10 @@ def theater() -> Paper:
     with s.sheet(0.9):
         _mask(s, 184, 168, -14, False)
         _mask(s, 220, 168, 14, True)
+
+
+def _audience(s: Paper) -> None:
+    """Heads in the pit."""
     with k.ground(s, "-40,396 100,392 200,398 300,392 440,396", "#4a3478", 0.8):
         s.ellipse(200, 404, 130, 14, "#ffd890", alpha=0.35)
     with s.sheet(1.1):
@@ -305,6 +327,19 @@ def theater() -> Paper:
                 ("#3a2622", "#7a4a2a", "#221a2a")[i % 3],
                 ("#5a3a2a", "#3a2622")[i % 2],
             )
+
+
+def theater() -> Paper:
+    """A round playhouse cut open: red curtain, a lit stage, galleries, masks over it."""
+    c = PLASTER
+    s = Paper(k.BOX)
+    k.night(s, t.DUSK, (340, 84, 28), seed=23, stars=18)
+    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", "#7b52a8", 0.5, "#c890d0")
+    _playhouse(s, c)
+    _players(s)
+    _curtains(s)
+    _stage_edge(s)
+    _audience(s)
     return s
 
 

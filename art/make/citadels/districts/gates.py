@@ -10,7 +10,7 @@ from art.make.citadels.districts import openings as o
 from art.make.citadels.districts import props as p
 from art.make.citadels.districts import sky as k
 from art.make.citadels.districts import tones as t
-from art.make.paper import CRIMSON, GOLD, IRON, STEEL, WOOD, Paper, limb, outline
+from art.make.paper import CRIMSON, GOLD, IRON, STEEL, WOOD, Paper, Ramp, limb, outline
 from art.make.svg import Svg
 
 OWN = t.KINDS["unique"]
@@ -71,29 +71,8 @@ def _red_pillars(s: Paper) -> None:
         p.charge(s, "unique", 200, 201, 0.9)
 
 
-def _dragon(s: Paper) -> None:
-    g = GOLD
-    body = limb(
-        "52,352,8 34,322,17 50,282,25 92,268,31 136,290,34 178,316,35 224,308,35 258,272,33 "
-        "290,246,29 318,250,26"
-    )
-    with s.sheet(1.3, rim=0.6, inner=0.4, cut=True):
-        s.path(body, g.base)
-        for line in ("54,360 30,322 48,292 92,284 136,306 178,333 228,324 262,290 292,262 330,266",):
-            s.stroke(line, g.shade, 15, 0.85)
-        for i in range(30):
-            a = i / 29
-            x = 44 + a * 270
-            y = 306 - 26 * sin(a * 2 * pi * 1.02 - 0.35) * (1 - 0.1 * a)
-            s.path(
-                f"M{x - 5:.1f} {y - 9:.1f}Q{x + 5:.1f} {y:.1f} {x - 3:.1f} {y + 11:.1f}",
-                "",
-                g.deep,
-                1.6,
-                line_alpha=0.45,
-            )
-        s.stroke("46,330 36,312 52,276 92,258 136,278", g.light, 4, 0.8)
-        s.stroke("224,296 256,262 288,238", g.light, 4, 0.8)
+def _dragon_head(s: Paper, g: Ramp) -> None:
+    """Crest, tail and head with its whiskers."""
     with s.sheet(1.0):
         for x, y, turn in (
             (66, 270, -40),
@@ -126,6 +105,32 @@ def _dragon(s: Paper) -> None:
         s.stroke("378,252 396,244 398,230 392,222", CRIMSON.base, 3.4)
         s.stroke("368,276 388,286 394,300 388,310", CRIMSON.base, 3.4)
         s.shape("304,260 286,270 288,288 302,278 316,288 322,274", CRIMSON.base)
+
+
+def _dragon(s: Paper) -> None:
+    g = GOLD
+    body = limb(
+        "52,352,8 34,322,17 50,282,25 92,268,31 136,290,34 178,316,35 224,308,35 258,272,33 "
+        "290,246,29 318,250,26"
+    )
+    with s.sheet(1.3, rim=0.6, inner=0.4, cut=True):
+        s.path(body, g.base)
+        for line in ("54,360 30,322 48,292 92,284 136,306 178,333 228,324 262,290 292,262 330,266",):
+            s.stroke(line, g.shade, 15, 0.85)
+        for i in range(30):
+            a = i / 29
+            x = 44 + a * 270
+            y = 306 - 26 * sin(a * 2 * pi * 1.02 - 0.35) * (1 - 0.1 * a)
+            s.path(
+                f"M{x - 5:.1f} {y - 9:.1f}Q{x + 5:.1f} {y:.1f} {x - 3:.1f} {y + 11:.1f}",
+                "",
+                g.deep,
+                1.6,
+                line_alpha=0.45,
+            )
+        s.stroke("46,330 36,312 52,276 92,258 136,278", g.light, 4, 0.8)
+        s.stroke("224,296 256,262 288,238", g.light, 4, 0.8)
+    _dragon_head(s, g)
 
 
 def dragon_gate() -> Paper:
@@ -332,12 +337,8 @@ def _halberd(s: Paper, turn: float) -> None:
         s.corners("-2,-68 -20,-60 -2,-52", STEEL.shade)
 
 
-def armory() -> Paper:
-    """A low vaulted hall with wide open doors on walls of shields, crossed halberds above."""
-    c = t.GREY
-    s = k.day((84, 92, 36), ((250, 70, 0.9), (318, 140, 0.7)))
-    k.hill(s, "-40,300 80,262 200,290 300,250 440,280", OWN.land.far, 0.5, "#e8c8f4")
-    k.hill(s, "-40,350 90,324 220,344 320,320 440,340", OWN.land.middle, 0.6, "#b894d8")
+def _vault(s: Paper, c: Ramp) -> None:
+    """The vaulted front and its wide doorway."""
     with s.sheet(1.1, cut=True):
         s.path("M38 384L38 262Q44 150 200 128Q356 150 362 262L362 384Z", c.base)
         s.path("M286 140Q356 170 362 262L362 384L300 384L300 220Z", c.shade, alpha=0.8)
@@ -354,6 +355,15 @@ def armory() -> Paper:
             "M97 382L97 264Q100 216 200 213Q300 216 303 264L303 382Z",
             s.linear(0, 213, 0, 382, "#3a2634", "#8a5a3a"),
         )
+
+
+def armory() -> Paper:
+    """A low vaulted hall with wide open doors on walls of shields, crossed halberds above."""
+    c = t.GREY
+    s = k.day((84, 92, 36), ((250, 70, 0.9), (318, 140, 0.7)))
+    k.hill(s, "-40,300 80,262 200,290 300,250 440,280", OWN.land.far, 0.5, "#e8c8f4")
+    k.hill(s, "-40,350 90,324 220,344 320,320 440,340", OWN.land.middle, 0.6, "#b894d8")
+    _vault(s, c)
     s.glow(200, 330, 90, "#ffc870", 0.6)
     with s.sheet(0.6, rim=0.4):
         _shields(s)

@@ -240,23 +240,8 @@ def _retort(s: Paper) -> None:
         s.path("M220 402L256 402C260 416 252 423 238 423C224 423 216 416 220 402Z", "#6ad87c")
 
 
-def laboratory() -> Paper:
-    """A brick drum with a glass dome, a copper pipe coiling down, green smoke, a giant retort."""
-    c = t.BRICK
-    s = k.day((326, 90, 36), ((250, 150, 0.7), (330, 180, 0.7)), t.DUSK)
-    k.hill(s, "-40,300 80,262 200,290 310,246 440,282", "#8a5fb4", 0.5, "#dca8dc")
-    k.hill(s, "-40,350 90,330 210,344 330,322 440,340", "#67479a", 0.6, "#a884cc")
-    with s.sheet(0.6):
-        r.chimney(s, 76, 240, 26, 118, c)
-        p.smoke(s, 89, 118, 1.9, "#9fe87a", lean=-0.7)
-    with s.sheet(1.1):
-        m.drum(s, 180, 390, 216, 178, c, seed=3)
-        for y in (208, 300):
-            m.ledge(s, 68, y, 224, t.STONE, 8)
-        for x in (108, 156, 204, 252):
-            o.arched(s, x, 286, 24, 50, frame=t.STONE, glass="#b8f59a")
-        o.door(s, 156, 390, 42, 62)
-    s.glow(180, 160, 110, "#b4ff8c", 0.75)
+def _glass_dome(s: Paper) -> None:
+    """The glass dome in copper ribs, the pipe that coils down from it."""
     with s.sheet(1.0, rim=0.7):
         s.path(
             "M78 206C78 96 282 96 282 206Z",
@@ -281,6 +266,26 @@ def laboratory() -> Paper:
         s.path(coil, "", COPPERWARE.deep, 15)
         s.path(coil, "", COPPERWARE.base, 11)
         s.path(coil, "", COPPERWARE.light, 3.4, line_alpha=0.8)
+
+
+def laboratory() -> Paper:
+    """A brick drum with a glass dome, a copper pipe coiling down, green smoke, a giant retort."""
+    c = t.BRICK
+    s = k.day((326, 90, 36), ((250, 150, 0.7), (330, 180, 0.7)), t.DUSK)
+    k.hill(s, "-40,300 80,262 200,290 310,246 440,282", "#8a5fb4", 0.5, "#dca8dc")
+    k.hill(s, "-40,350 90,330 210,344 330,322 440,340", "#67479a", 0.6, "#a884cc")
+    with s.sheet(0.6):
+        r.chimney(s, 76, 240, 26, 118, c)
+        p.smoke(s, 89, 118, 1.9, "#9fe87a", lean=-0.7)
+    with s.sheet(1.1):
+        m.drum(s, 180, 390, 216, 178, c, seed=3)
+        for y in (208, 300):
+            m.ledge(s, 68, y, 224, t.STONE, 8)
+        for x in (108, 156, 204, 252):
+            o.arched(s, x, 286, 24, 50, frame=t.STONE, glass="#b8f59a")
+        o.door(s, 156, 390, 42, 62)
+    s.glow(180, 160, 110, "#b4ff8c", 0.75)
+    _glass_dome(s)
     with k.ground(s, "-40,396 100,388 200,396 300,388 440,396", "#5a4488", 0.8):
         s.ellipse(240, 420, 110, 14, "#9ee88c", alpha=0.3)
     _retort(s)

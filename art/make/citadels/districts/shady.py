@@ -93,17 +93,8 @@ def haunted_quarter() -> Paper:
 # ------------------------------------------------------------------ necropolis
 
 
-def necropolis() -> Paper:
-    """A stepped mausoleum with a black doorway, rows of tombs, cypresses, blue mist, no lit window."""
-    c = ramp("#c4c8e4 #8b8fb8 #5d6090 #353860")
-    s = Paper(k.BOX)
-    k.night(s, t.Sky("#21164c", "#55429c", "#b6a6e4", "#eef0ff"), (88, 100, 30), seed=41, stars=16)
-    k.clouds(s, ((40, 128, 1.1), (280, 84, 1.0)), "#8c8ac4", "#6462a4", 0.6)
-    k.hill(s, "-40,300 80,260 200,286 320,244 440,276", "#5e509c", 0.5, "#9284cc")
-    cypress = ramp("#6a8a94 #3c5a6c #26405a #182a44")
-    with s.sheet(0.8):
-        for x, y, q in ((30, 364, 1.9), (72, 368, 1.5), (370, 364, 1.9), (330, 368, 1.5)):
-            p.cypress(s, x, y, q, cypress)
+def _mausoleum(s: Paper, c: Ramp) -> None:
+    """Three steps of a house of the dead, its doorway black."""
     with s.sheet(1.1):
         m.wall(s, 84, 382, 232, 74, c, seed=4)
         m.ledge(s, 78, 300, 244, c, 9)
@@ -133,6 +124,10 @@ def necropolis() -> Paper:
             s.circle(200 + dx, 235, 2.3, "#15152c")
     with s.sheet(0.6):
         m.steps(s, 200, 382, 96, 3, c, 7, 16)
+
+
+def _graves(s: Paper, c: Ramp) -> None:
+    """Tombs and urns in the mist."""
     with k.ground(s, "-40,398 100,390 200,402 300,390 440,398", "#3a326a", 0.9):
         s.shape("168,402 232,402 262,480! 138,480!", "#6a6ea4", 0.8)
     k.mist(s, ((80, 392, 140), (320, 396, 140)), "#cfe0ff", 0.4)
@@ -147,6 +142,21 @@ def necropolis() -> Paper:
             s.shape(f"{x - 10},388! {x},372 {x + 10},388!", c.light)
             s.circle(x + flip, 366, 5, c.base)
     k.mist(s, ((60, 424, 110), (220, 428, 120), (350, 422, 100)), "#dceaff", 0.34)
+
+
+def necropolis() -> Paper:
+    """A stepped mausoleum with a black doorway, rows of tombs, cypresses, blue mist, no lit window."""
+    c = ramp("#c4c8e4 #8b8fb8 #5d6090 #353860")
+    s = Paper(k.BOX)
+    k.night(s, t.Sky("#21164c", "#55429c", "#b6a6e4", "#eef0ff"), (88, 100, 30), seed=41, stars=16)
+    k.clouds(s, ((40, 128, 1.1), (280, 84, 1.0)), "#8c8ac4", "#6462a4", 0.6)
+    k.hill(s, "-40,300 80,260 200,286 320,244 440,276", "#5e509c", 0.5, "#9284cc")
+    cypress = ramp("#6a8a94 #3c5a6c #26405a #182a44")
+    with s.sheet(0.8):
+        for x, y, q in ((30, 364, 1.9), (72, 368, 1.5), (370, 364, 1.9), (330, 368, 1.5)):
+            p.cypress(s, x, y, q, cypress)
+    _mausoleum(s, c)
+    _graves(s, c)
     return s
 
 
@@ -232,10 +242,8 @@ def _chest(s: Paper) -> None:
         s.rect(174, 361, 4, 11, "#2a1410")
 
 
-def secret_vault() -> Paper:
-    """A cut through the ground: houses and paving above, an arched cellar with chest and candle below."""
-    s = Paper(k.BOX)
-    k.night(s, t.DUSK, (322, 46, 22), seed=31, stars=12)
+def _street(s: Paper) -> None:
+    """Houses, paving and the earth under it."""
     with s.sheet(0.8):
         rows = (
             (16, 66, 62, t.PURPLE),
@@ -264,6 +272,13 @@ def secret_vault() -> Paper:
         s.rect(178, 138, 44, 8, IRON.base, r=2)
         s.rect(178, 138, 44, 3, IRON.light, r=1)
         s.path("M194 138A6 6 0 0 1 206 138", "", IRON.light, 3)
+
+
+def secret_vault() -> Paper:
+    """A cut through the ground: houses and paving above, an arched cellar with chest and candle below."""
+    s = Paper(k.BOX)
+    k.night(s, t.DUSK, (322, 46, 22), seed=31, stars=12)
+    _street(s)
     _cellar(s)
     with s.sheet(0.8):
         p.ladder(s, 190, 300, 190, 158, 22, 8)
@@ -319,18 +334,8 @@ def _den(s: Paper) -> None:
             s.line(36 + dx, -28, 36 + dx, -52, IRON.base, 2.6)
 
 
-def thieves_den() -> Paper:
-    """A crooked house inside a bridge's arch, rope ladder, mask on the sign, one lantern."""
-    c = ramp("#b09acc #7d69a4 #564680 #352a58")
-    s = Paper(k.BOX)
-    k.night(s, t.NIGHT, (342, 60, 26), crescent=True, seed=37, stars=20)
-    with s.sheet(0.6):
-        for x, w, h in ((-10, 60, 50), (58, 46, 34), (250, 50, 42), (306, 44, 30), (352, 60, 54)):
-            s.corners(f"{x},150 {x},{128 - h} {x + w / 2},{106 - h} {x + w},{128 - h} {x + w},150", "#4a3684")
-            s.rect(x + w * 0.3, 132 - h, 7, 10, t.LAMP, alpha=0.8)
-    with s.sheet(0.3, rim=0, inner=0):
-        s.rect(40, 170, 320, 300, s.linear(0, 170, 0, 420, "#161028", "#3c2a5a"))
-    _den(s)
+def _bridge(s: Paper, c: Ramp) -> None:
+    """The arch and the parapet above it."""
     with s.sheet(1.6, rim=0.5, inner=0.3, cut=True):
         s.path(
             "M-40 128L440 128L440 480L330 480L330 332Q324 212 200 204Q76 212 70 332L70 480L-40 480Z", c.base
@@ -367,6 +372,10 @@ def thieves_den() -> Paper:
             s.rect(x + 11, 90, 5, 30, c.shade)
         s.rect(-40, 82, 480, 10, c.base)
         s.rect(-40, 82, 480, 4, c.light)
+
+
+def _den_signs(s: Paper) -> None:
+    """Rope ladder, lantern and the sign with the mask."""
     with s.sheet(1.0):
         for x in (104, 130):
             s.path(f"M{x} 84C{x - 4} 160 {x + 6} 240 {x - 2} 330", "", t.THATCH.shade, 3.6)
@@ -390,6 +399,10 @@ def thieves_den() -> Paper:
         s.shape("222,298 234,290 248,296 262,290 274,298 270,312 256,316 248,308 240,316 226,312", "#1c1426")
         for x in (236, 260):
             s.shape(f"{x - 7},302 {x},298 {x + 7},302 {x},307", "#f6e8c8")
+
+
+def _loot(s: Paper) -> None:
+    """The thief with crate and sack."""
     with k.ground(s, "-40,420 60,404 140,396 260,396 340,404 440,420", "#4c3c5e", 0.9):
         s.shape("150,396 250,396 290,480! 110,480!", "#7a6080", 0.8)
         s.ellipse(282, 408, 60, 9, "#ffb850", alpha=0.4)
@@ -400,6 +413,23 @@ def thieves_den() -> Paper:
         s.rect(86, 366, 17, 5, "#15101e", r=2)
         s.circle(268, 420, 7, GOLD.base)
         s.circle(308, 424, 6, GOLD.light)
+
+
+def thieves_den() -> Paper:
+    """A crooked house inside a bridge's arch, rope ladder, mask on the sign, one lantern."""
+    c = ramp("#b09acc #7d69a4 #564680 #352a58")
+    s = Paper(k.BOX)
+    k.night(s, t.NIGHT, (342, 60, 26), crescent=True, seed=37, stars=20)
+    with s.sheet(0.6):
+        for x, w, h in ((-10, 60, 50), (58, 46, 34), (250, 50, 42), (306, 44, 30), (352, 60, 54)):
+            s.corners(f"{x},150 {x},{128 - h} {x + w / 2},{106 - h} {x + w},{128 - h} {x + w},150", "#4a3684")
+            s.rect(x + w * 0.3, 132 - h, 7, 10, t.LAMP, alpha=0.8)
+    with s.sheet(0.3, rim=0, inner=0):
+        s.rect(40, 170, 320, 300, s.linear(0, 170, 0, 420, "#161028", "#3c2a5a"))
+    _den(s)
+    _bridge(s, c)
+    _den_signs(s)
+    _loot(s)
     return s
 
 

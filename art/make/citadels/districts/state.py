@@ -166,16 +166,8 @@ def _half_dome(s: Paper, x: float, flip: bool) -> None:
         s.rect(-96, 286, 100, 9, t.SAND.light)
 
 
-def basilica() -> Paper:
-    """A wide low dome between half domes, gold mosaic in the front arch."""
-    c = t.ROSE_STONE._replace(light="#f2cdb4", base="#d09a84", shade="#96655f")
-    s = k.day((78, 96, 40), ((290, 76, 0.9), (12, 186, 0.7)), t.DAWN, rays=True)
-    k.hill(s, "-40,310 80,280 200,300 320,268 440,290", "#a983c6", 0.5, "#f2d0ea")
-    with s.sheet(0.8):
-        for x, h in ((36, 150), (364, 150)):
-            m.drum(s, x, 380, 30, 380 - h, c, plain=True)
-            m.ledge(s, x - 18, 216, 36, c, 5)
-            r.cone(s, x, h, 30, 56, t.COPPER, over=4)
+def _domes(s: Paper, c: Ramp) -> None:
+    """The dome on its drum, a half dome on either side."""
     with s.sheet(1.0):
         s.rect(112, 172, 176, 50, c.base)
         s.rect(240, 172, 48, 50, c.shade)
@@ -188,11 +180,10 @@ def basilica() -> Paper:
     with s.sheet(1.0):
         _half_dome(s, 120, False)
         _half_dome(s, 280, True)
-    with s.sheet(1.1):
-        m.wall(s, 24, 384, 352, 94, c, seed=5)
-        m.ledge(s, 20, 288, 360, c, 8)
-        for x in (54, 90, 310, 346):
-            o.arched(s, x, 352, 20, 44, frame=c)
+
+
+def _mosaic_front(s: Paper, c: Ramp) -> None:
+    """The front arch with a haloed figure on gold, three doors below."""
     with s.sheet(1.1):
         m.wall(s, 118, 386, 164, 176, c, plain=True)
         s.rect(112, 206, 176, 9, c.light)
@@ -218,6 +209,25 @@ def basilica() -> Paper:
         s.rect(134, 332, 132, 5, c.light)
         for x in (158, 200, 242):
             o.door(s, x, 386, 28, 42)
+
+
+def basilica() -> Paper:
+    """A wide low dome between half domes, gold mosaic in the front arch."""
+    c = t.ROSE_STONE._replace(light="#f2cdb4", base="#d09a84", shade="#96655f")
+    s = k.day((78, 96, 40), ((290, 76, 0.9), (12, 186, 0.7)), t.DAWN, rays=True)
+    k.hill(s, "-40,310 80,280 200,300 320,268 440,290", "#a983c6", 0.5, "#f2d0ea")
+    with s.sheet(0.8):
+        for x, h in ((36, 150), (364, 150)):
+            m.drum(s, x, 380, 30, 380 - h, c, plain=True)
+            m.ledge(s, x - 18, 216, 36, c, 5)
+            r.cone(s, x, h, 30, 56, t.COPPER, over=4)
+    _domes(s, c)
+    with s.sheet(1.1):
+        m.wall(s, 24, 384, 352, 94, c, seed=5)
+        m.ledge(s, 20, 288, 360, c, 8)
+        for x in (54, 90, 310, 346):
+            o.arched(s, x, 352, 20, 44, frame=c)
+    _mosaic_front(s, c)
     with s.sheet(0.7):
         m.steps(s, 200, 384, 190, 3, t.STONE, 7)
     k.court(s, "-40,398 100,392 200,402 300,392 440,398", "#5a4080", "#a890c4", 410)
@@ -227,15 +237,8 @@ def basilica() -> Paper:
 # ------------------------------------------------------------------ monument
 
 
-def monument() -> Paper:
-    """A single obelisk with a gilded tip on steps, two lions before it."""
-    c = t.IVORY._replace(light="#fff4ea", base="#e4c8bc", shade="#a88a94", deep="#6a5468")
-    s = k.day((206, 190, 70), ((20, 120, 0.9), (300, 86, 0.9), (286, 220, 0.8)), t.DAWN, rays=True)
-    k.birds(s, ((300, 150, 1.0), (326, 136, 0.8), (96, 180, 0.8)), "#6a4a80")
-    k.hill(s, "-40,330 80,304 200,318 320,296 440,320", "#a983c6", 0.5, "#f2d0ea")
-    with s.sheet(0.7):
-        for x, q in ((28, 1.1), (66, 0.9), (372, 1.1), (336, 0.9)):
-            p.cypress(s, x, 360, q)
+def _obelisk(s: Paper, c: Ramp) -> None:
+    """The carved shaft and its gilded tip."""
     with s.sheet(1.2):
         s.corners("168,340 232,340 222,92 178,92", c.base)
         s.corners("206,340 232,340 222,92 203,92", c.shade)
@@ -266,6 +269,18 @@ def monument() -> Paper:
                     3,
                     line_alpha=0.75,
                 )
+
+
+def monument() -> Paper:
+    """A single obelisk with a gilded tip on steps, two lions before it."""
+    c = t.IVORY._replace(light="#fff4ea", base="#e4c8bc", shade="#a88a94", deep="#6a5468")
+    s = k.day((206, 190, 70), ((20, 120, 0.9), (300, 86, 0.9), (286, 220, 0.8)), t.DAWN, rays=True)
+    k.birds(s, ((300, 150, 1.0), (326, 136, 0.8), (96, 180, 0.8)), "#6a4a80")
+    k.hill(s, "-40,330 80,304 200,318 320,296 440,320", "#a983c6", 0.5, "#f2d0ea")
+    with s.sheet(0.7):
+        for x, q in ((28, 1.1), (66, 0.9), (372, 1.1), (336, 0.9)):
+            p.cypress(s, x, 360, q)
+    _obelisk(s, c)
     with s.sheet(1.0):
         m.plinth(s, 146, 336, 108, 28, c)
         m.steps(s, 200, 362, 150, 4, c, 9, 26)
@@ -280,6 +295,23 @@ def monument() -> Paper:
 
 
 # ------------------------------------------------------------------ statue
+
+
+def _crown_aloft(s: Paper, c: Ramp) -> None:
+    """The shining crown in the raised hand."""
+    s.glow(284, 62, 78, "#ffe9a0", 0.9)
+    with s.sheet(0.7):
+        for i in range(4):
+            s.path(
+                limb(f"{272 + i * 7},96,8 {270 + i * 8},82,7 {273 + i * 7},72,6"),
+                c.base if i < 2 else c.shade,
+            )
+    with s.sheet(1.1, rim=0.7), s.at(284, 58, 1.5):
+        s.shape("-16,14! -20,-8! -10,2! -8,-14! 0,0! 8,-14! 10,2! 20,-8! 16,14!", GOLD.base)
+        s.shape("4,14! 4,-4! 8,-14! 10,2! 20,-8! 16,14!", GOLD.shade)
+        s.rect(-16, 9, 32, 6, GOLD.shade)
+        for x, y in ((-20, -9), (-8, -15), (8, -15), (20, -9)):
+            s.circle(x, y, 3.4, GOLD.light)
 
 
 def _colossus(s: Paper, c: Ramp) -> None:
@@ -319,19 +351,7 @@ def _colossus(s: Paper, c: Ramp) -> None:
             s.rect(x - 5, 134, 10, 3, c.deep)
         s.line(200, 136, 199, 148, c.deep, 2.4)
         s.line(193, 157, 207, 157, c.deep, 2.4)
-    s.glow(284, 62, 78, "#ffe9a0", 0.9)
-    with s.sheet(0.7):
-        for i in range(4):
-            s.path(
-                limb(f"{272 + i * 7},96,8 {270 + i * 8},82,7 {273 + i * 7},72,6"),
-                c.base if i < 2 else c.shade,
-            )
-    with s.sheet(1.1, rim=0.7), s.at(284, 58, 1.5):
-        s.shape("-16,14! -20,-8! -10,2! -8,-14! 0,0! 8,-14! 10,2! 20,-8! 16,14!", GOLD.base)
-        s.shape("4,14! 4,-4! 8,-14! 10,2! 20,-8! 16,14!", GOLD.shade)
-        s.rect(-16, 9, 32, 6, GOLD.shade)
-        for x, y in ((-20, -9), (-8, -15), (8, -15), (20, -9)):
-            s.circle(x, y, 3.4, GOLD.light)
+    _crown_aloft(s, c)
 
 
 def statue() -> Paper:

@@ -43,19 +43,8 @@ def cog(x: float, y: float, r_: float, teeth: int) -> str:
 # ------------------------------------------------------------------ factory
 
 
-def factory() -> Paper:
-    """A saw-tooth roof of three teeth, two smoking chimneys, a cog wheel as a window."""
-    s = k.day((70, 110, 38), ((-20, 210, 0.8),), t.DUSK)
-    k.hill(s, "-40,300 80,262 200,290 310,246 440,282", "#8a5fb4", 0.5, "#dca8dc")
-    with s.sheet(0.8):
-        for x, h, q in ((262, 262, 1.9), (326, 226, 1.6)):
-            s.corners(f"{x - 19},378 {x + 19},378 {x + 13},{378 - h} {x - 13},{378 - h}", SOOT.base)
-            s.corners(f"{x + 4},378 {x + 19},378 {x + 13},{378 - h} {x + 3},{378 - h}", SOOT.shade)
-            s.rect(x - 17, 372 - h, 34, 11, SOOT.deep)
-            s.rect(x - 17, 372 - h, 34, 4, SOOT.light)
-            for y in (0.28, 0.6):
-                s.rect(x - 17, 378 - h * (1 - y), 34, 5, SOOT.deep, alpha=0.5)
-            p.smoke(s, x, 370 - h, q, "#e8d4e4", lean=-0.7)
+def _saw_tooth(s: Paper) -> None:
+    """The hall with its three teeth and the cog wheel."""
     with s.sheet(1.1):
         m.wall(s, 40, 388, 312, 136, SOOT, seed=3)
         for i in range(3):
@@ -81,6 +70,22 @@ def factory() -> Paper:
             s.line(196, 320, 196 + 30 * cos(a), 320 + 30 * sin(a), IRON.shade, 6)
         s.circle(196, 320, 11, IRON.shade)
         s.circle(195, 319, 6, GOLD.light)
+
+
+def factory() -> Paper:
+    """A saw-tooth roof of three teeth, two smoking chimneys, a cog wheel as a window."""
+    s = k.day((70, 110, 38), ((-20, 210, 0.8),), t.DUSK)
+    k.hill(s, "-40,300 80,262 200,290 310,246 440,282", "#8a5fb4", 0.5, "#dca8dc")
+    with s.sheet(0.8):
+        for x, h, q in ((262, 262, 1.9), (326, 226, 1.6)):
+            s.corners(f"{x - 19},378 {x + 19},378 {x + 13},{378 - h} {x - 13},{378 - h}", SOOT.base)
+            s.corners(f"{x + 4},378 {x + 19},378 {x + 13},{378 - h} {x + 3},{378 - h}", SOOT.shade)
+            s.rect(x - 17, 372 - h, 34, 11, SOOT.deep)
+            s.rect(x - 17, 372 - h, 34, 4, SOOT.light)
+            for y in (0.28, 0.6):
+                s.rect(x - 17, 378 - h * (1 - y), 34, 5, SOOT.deep, alpha=0.5)
+            p.smoke(s, x, 370 - h, q, "#e8d4e4", lean=-0.7)
+    _saw_tooth(s)
     k.court(s, "-40,394 100,388 200,396 300,388 440,394", "#54406e", "#7a6694")
     with s.sheet(1.2):
         s.corners("282,398 374,398 366,422 290,422", WOOD.base)
@@ -110,14 +115,8 @@ def _scaffold(s: Paper, xs: tuple[int, ...], front: bool) -> None:
             s.line(xs[x0], y + 64, xs[x1], y + 6, c.shade, 5)
 
 
-def framework() -> Paper:
-    """A bare scaffold round half a tower without roof, a hoist wheel, sky through the poles."""
-    c = t.SAND
-    s = k.day((92, 120, 44), ((294, 60, 0.8), (4, 210, 0.7), (320, 196, 0.7)))
-    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", OWN.land.far, 0.5, "#e8c8f4")
-    k.hill(s, "-40,352 100,334 220,350 330,326 440,346", OWN.land.middle, 0.6, "#b894d8")
-    with s.sheet(0.7):
-        _scaffold(s, (112, 290), False)
+def _half_tower(s: Paper, c: Ramp) -> None:
+    """The tower as far as it has grown."""
     with s.sheet(1.0, cut=True):
         s.corners(
             "134,392 134,214 150,214 150,196 174,196 174,226 198,226 198,250 222,250 222,232 "
@@ -132,12 +131,10 @@ def framework() -> Paper:
         o.door(s, 200, 392, 40, 62, frame=t.STONE)
         o.arched(s, 168, 300, 18, 36, lit=False, frame=t.STONE)
         o.arched(s, 234, 310, 18, 36, lit=False, frame=t.STONE)
-    with s.sheet(1.2):
-        _scaffold(s, (92, 160, 242, 308), True)
-        for x in (92, 160, 242, 308):
-            for y in (114, 184, 254, 324):
-                s.line(x - 7, y - 3, x + 7, y + 7, LINEN.base, 3)
-                s.line(x - 7, y + 7, x + 7, y - 3, LINEN.shade, 3)
+
+
+def _hoist(s: Paper, c: Ramp) -> None:
+    """The hoist with its load, ladders, builders."""
     with s.sheet(1.1):
         s.line(242, 66, 360, 66, WOOD.shade, 10)
         s.line(242, 64, 360, 64, WOOD.light, 4)
@@ -155,6 +152,24 @@ def framework() -> Paper:
         p.person(s, 126, 180, 0.78, t.TEAL_CLOTH)
         p.person(s, 272, 250, 0.78, GOLD)
         p.flag(s, 92, 64, 40, OWN.tone, w=34, high=22)
+
+
+def framework() -> Paper:
+    """A bare scaffold round half a tower without roof, a hoist wheel, sky through the poles."""
+    c = t.SAND
+    s = k.day((92, 120, 44), ((294, 60, 0.8), (4, 210, 0.7), (320, 196, 0.7)))
+    k.hill(s, "-40,310 80,276 200,300 320,262 440,290", OWN.land.far, 0.5, "#e8c8f4")
+    k.hill(s, "-40,352 100,334 220,350 330,326 440,346", OWN.land.middle, 0.6, "#b894d8")
+    with s.sheet(0.7):
+        _scaffold(s, (112, 290), False)
+    _half_tower(s, c)
+    with s.sheet(1.2):
+        _scaffold(s, (92, 160, 242, 308), True)
+        for x in (92, 160, 242, 308):
+            for y in (114, 184, 254, 324):
+                s.line(x - 7, y - 3, x + 7, y + 7, LINEN.base, 3)
+                s.line(x - 7, y + 7, x + 7, y - 3, LINEN.shade, 3)
+    _hoist(s, c)
     k.court(s, "-40,398 100,392 200,400 300,392 440,398", "#6b5684", "#9d88b4")
     with s.sheet(1.2):
         for i in range(4):
@@ -216,10 +231,8 @@ def _cart(s: Paper) -> None:
     k.sparks(s, ((150, 324, 11), (228, 310, 13), (186, 306, 8), (256, 336, 8)), "#fffbe0")
 
 
-def gold_mine() -> Paper:
-    """A mountain with a timbered mouth, a cart of nuggets on rails, golden light within."""
-    s = k.day((330, 110, 36), ((4, 90, 0.9), (268, 66, 0.7)), t.DAWN)
-    k.hill(s, "-40,290 60,236 160,268 300,216 440,262", "#a983c6", 0.5, "#f2d0ea")
+def _gold_mountain(s: Paper) -> None:
+    """The mountain with veins of gold."""
     with s.sheet(1.1, cut=True):
         s.corners(
             "-40,480 -40,330 30,262 64,270 118,176 150,190 200,70 236,116 262,104 316,214 "
@@ -237,6 +250,10 @@ def gold_mine() -> Paper:
         for x, y in ((92, 300), (112, 330), (318, 282), (346, 330), (300, 250)):
             s.poly([(x, y - 7), (x + 8, y), (x, y + 7), (x - 8, y)], GOLD.base)
             s.poly([(x, y - 7), (x, y + 7), (x - 8, y)], GOLD.light)
+
+
+def _mouth(s: Paper) -> None:
+    """The timbered mouth with light in it."""
     with s.sheet(0.8, cut=True):
         s.path("M118 392L118 290Q200 180 282 290L282 392Z", "#241420")
         s.circle(
@@ -257,6 +274,14 @@ def gold_mine() -> Paper:
         s.rect(137, 278, 18, 24, "#ffe7a0", r=3)
         s.rect(135, 276, 22, 5, IRON.shade)
         s.rect(135, 300, 22, 5, IRON.shade)
+
+
+def gold_mine() -> Paper:
+    """A mountain with a timbered mouth, a cart of nuggets on rails, golden light within."""
+    s = k.day((330, 110, 36), ((4, 90, 0.9), (268, 66, 0.7)), t.DAWN)
+    k.hill(s, "-40,290 60,236 160,268 300,216 440,262", "#a983c6", 0.5, "#f2d0ea")
+    _gold_mountain(s)
+    _mouth(s)
     with k.ground(s, "-40,400 80,392 200,398 320,392 440,400", "#6a5270", 0.9):
         k.pebbles(s, 406, "#8c7490")
     _cart(s)
@@ -272,12 +297,8 @@ def gold_mine() -> Paper:
 # ------------------------------------------------------------------ quarry
 
 
-def quarry() -> Paper:
-    """A chalk cliff cut in giant steps, a crane, squared blocks."""
-    c = t.CHALK
-    s = k.day((92, 96, 40), ((280, 70, 0.8), (-14, 200, 0.7)), rays=True)
-    k.hill(s, "-40,250 60,206 150,236 270,176 440,214", OWN.land.far, 0.5, "#e8c8f4")
-    ledges = ((236, 440, 132), (176, 440, 182), (112, 440, 234), (48, 440, 288), (-40, 440, 344))
+def _ledges(s: Paper, ledges: tuple[tuple[int, int, int], ...], c: Ramp) -> None:
+    """Giant steps cut into the cliff."""
     for i, (x0, x1, y) in enumerate(ledges):
         with s.sheet(0.9, cut=True):
             s.corners(f"{x0},{y} {x0 + 40},{y - 10} {x1},{y - 10} {x1},{y + 120} {x0 - 8},{y + 120}", c.base)
@@ -299,6 +320,10 @@ def quarry() -> Paper:
             p.pine(s, x, y, q, t.VIOLET_LEAF)
         p.person(s, 204, 178, 0.5, CRIMSON)
         p.person(s, 380, 232, 0.62, t.TEAL_CLOTH)
+
+
+def _quarry_crane(s: Paper, c: Ramp) -> None:
+    """The crane lifts a block."""
     with s.sheet(1.2):
         s.line(96, 398, 132, 130, WOOD.shade, 12)
         s.line(94, 398, 130, 130, WOOD.light, 4)
@@ -315,6 +340,16 @@ def quarry() -> Paper:
         p.wheel(s, 131, 346, 26, "#d8d0c8", 8)
     with s.sheet(1.3):
         _block(s, 214, 260, 72, 50, c)
+
+
+def quarry() -> Paper:
+    """A chalk cliff cut in giant steps, a crane, squared blocks."""
+    c = t.CHALK
+    s = k.day((92, 96, 40), ((280, 70, 0.8), (-14, 200, 0.7)), rays=True)
+    k.hill(s, "-40,250 60,206 150,236 270,176 440,214", OWN.land.far, 0.5, "#e8c8f4")
+    ledges = ((236, 440, 132), (176, 440, 182), (112, 440, 234), (48, 440, 288), (-40, 440, 344))
+    _ledges(s, ledges, c)
+    _quarry_crane(s, c)
     with k.ground(s, "-40,400 100,392 200,402 300,394 440,400", "#b3a4b4", 0.9):
         k.pebbles(s, 408, "#d8ccd4")
     with s.sheet(1.2):

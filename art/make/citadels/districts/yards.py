@@ -57,11 +57,8 @@ def _anvil(s: Paper) -> None:
     )
 
 
-def smithy() -> Paper:
-    """A low workshop with a thick chimney, the forge's fire, an anvil with its hammer, a horseshoe."""
-    s = k.day((76, 96, 36), ((180, 64, 0.7),), t.DUSK)
-    k.hill(s, "-40,300 80,252 200,290 300,240 440,280", "#8a5fb4", 0.5, "#dca8dc")
-    k.hill(s, "-40,350 90,324 220,344 320,320 440,340", "#67479a", 0.6, "#a884cc")
+def _workshop(s: Paper) -> None:
+    """Chimney and open front."""
     with s.sheet(0.9):
         m.wall(s, 262, 376, 72, 262, t.BRICK, seed=3)
         s.rect(255, 108, 86, 14, t.BRICK.deep)
@@ -77,6 +74,14 @@ def smithy() -> Paper:
         for x in (74, 236):
             s.rect(x, 286, 10, 96, WOOD.shade)
         o.square(s, 288, 348, 28, 34)
+
+
+def smithy() -> Paper:
+    """A low workshop with a thick chimney, the forge's fire, an anvil with its hammer, a horseshoe."""
+    s = k.day((76, 96, 36), ((180, 64, 0.7),), t.DUSK)
+    k.hill(s, "-40,300 80,252 200,290 300,240 440,280", "#8a5fb4", 0.5, "#dca8dc")
+    k.hill(s, "-40,350 90,324 220,344 320,320 440,340", "#67479a", 0.6, "#a884cc")
+    _workshop(s)
     s.glow(180, 336, 140, "#ff9a3a", 1.0)
     with s.sheet(0.7):
         s.path("M146 342L166 290L218 290L238 342Z", t.BRICK.deep)
@@ -125,20 +130,8 @@ def _horse(s: Paper, x: float, y: float, c: Ramp, mane: str, flip: bool) -> None
         s.path("M-16 -28L-12 4", "", LEATHER.deep, 3)
 
 
-def stables() -> Paper:
-    """A long warm barn with half doors, two horses looking out, a hay loft above."""
-    c = ramp("#d98f5c #a8613e #74402f #472422")
-    s = k.day((322, 96, 40), ((6, 96, 0.9), (250, 64, 0.6)), t.DAWN)
-    k.hill(s, "-40,300 80,256 190,286 310,240 440,276", "#a983c6", 0.5, "#f2d0ea")
-    with k.ground(s, "-40,346 90,322 220,342 330,314 440,336", "#8f9a74", 0.6):
-        for x in range(-20, 430, 26):
-            s.line(x, 346, x + 20, 400, "#75825e", 5, 0.5)
-    with s.sheet(1.1):
-        m.wall(s, 28, 392, 344, 128, c, plain=True)
-        for x in range(40, 372, 15):
-            s.line(x, 266, x, 390, c.deep, 1.7, 0.45)
-        s.rect(28, 264, 344, 8, c.shade)
-        r.long_roof(s, 28, 270, 344, 92, t.SLATE, hip=34, over=16)
+def _hay_loft(s: Paper, c: Ramp) -> None:
+    """The gable with its loft full of hay."""
     with s.sheet(1.1):
         s.corners("146,272 146,196 200,130 254,196 254,272", c.base)
         s.corners("206,134 254,196 254,272 214,272", c.shade, 0.8)
@@ -155,6 +148,10 @@ def stables() -> Paper:
             s.line(x0, 248, x1, 264, t.THATCH.light, 3)
         s.line(200, 140, 200, 176, WOOD.shade, 5)
         s.line(200, 178, 200, 196, "#3a2a24", 2.4)
+
+
+def _half_doors(s: Paper) -> None:
+    """Four half doors, two horses looking out."""
     with s.sheet(0.9):
         for x in (70, 154, 246, 330):
             s.rect(x - 33, 296, 66, 96, WOOD.light)
@@ -171,8 +168,10 @@ def stables() -> Paper:
             s.rect(x - 30, 300, 60, 44, WOOD.base)
             s.rect(x + 10, 300, 20, 44, WOOD.shade)
             s.line(x - 26, 304, x + 26, 340, WOOD.deep, 5)
-    with k.ground(s, "-40,398 100,392 200,400 320,392 440,398", "#a88a68", 0.8):
-        k.pebbles(s, 404, "#c2a67e")
+
+
+def _yard(s: Paper) -> None:
+    """Hay, fork, barrel and trough."""
     with s.sheet(1.2):
         s.shape("20,438! 16,410 34,396 62,396 84,408 84,438!", t.THATCH.base)
         s.shape("56,396 84,408 84,438! 58,438!", t.THATCH.shade)
@@ -184,6 +183,27 @@ def stables() -> Paper:
         s.rect(324, 412, 66, 24, WOOD.base, r=3)
         s.rect(324, 412, 66, 7, "#5a8ac0")
         s.rect(366, 419, 24, 17, WOOD.shade)
+
+
+def stables() -> Paper:
+    """A long warm barn with half doors, two horses looking out, a hay loft above."""
+    c = ramp("#d98f5c #a8613e #74402f #472422")
+    s = k.day((322, 96, 40), ((6, 96, 0.9), (250, 64, 0.6)), t.DAWN)
+    k.hill(s, "-40,300 80,256 190,286 310,240 440,276", "#a983c6", 0.5, "#f2d0ea")
+    with k.ground(s, "-40,346 90,322 220,342 330,314 440,336", "#8f9a74", 0.6):
+        for x in range(-20, 430, 26):
+            s.line(x, 346, x + 20, 400, "#75825e", 5, 0.5)
+    with s.sheet(1.1):
+        m.wall(s, 28, 392, 344, 128, c, plain=True)
+        for x in range(40, 372, 15):
+            s.line(x, 266, x, 390, c.deep, 1.7, 0.45)
+        s.rect(28, 264, 344, 8, c.shade)
+        r.long_roof(s, 28, 270, 344, 92, t.SLATE, hip=34, over=16)
+    _hay_loft(s, c)
+    _half_doors(s)
+    with k.ground(s, "-40,398 100,392 200,400 320,392 440,398", "#a88a68", 0.8):
+        k.pebbles(s, 404, "#c2a67e")
+    _yard(s)
     return s
 
 
@@ -218,15 +238,8 @@ def _well_ring(s: Paper) -> None:
         s.path("M92 338A110 29 0 0 1 200 305", "", "#fffdf0", 4, line_alpha=0.9)
 
 
-def wishing_well() -> Paper:
-    """A well under a steep roof, its crank and bucket, blue light and falling coins."""
-    s = Paper(k.BOX)
-    k.night(s, t.NIGHT, (326, 84, 38), crescent=True, seed=29)
-    k.hill(s, "-40,290 80,240 190,280 300,230 440,270", "#6a4a9a", 0.5, "#a884d8")
-    k.hill(s, "-40,350 90,316 210,340 330,310 440,336", "#4f3a80", 0.6, "#7c60b4")
-    with s.sheet(0.9):
-        p.tree(s, 36, 384, 1.9, t.VIOLET_LEAF)
-        p.tree(s, 370, 386, 1.6, t.VIOLET_LEAF)
+def _well_roof(s: Paper) -> None:
+    """Posts, crank, steep roof and bucket."""
     with s.sheet(1.0):
         for x in (106, 278):
             s.rect(x, 170, 17, 166, WOOD.base)
@@ -251,7 +264,10 @@ def wishing_well() -> Paper:
         s.corners("206,284 222,284 216,322 204,322", WOOD.shade)
         for y in (290, 310):
             s.rect(180, y, 40, 5, IRON.shade)
-    s.glow(200, 318, 140, "#8fe8ff", 0.95)
+
+
+def _well_light(s: Paper) -> None:
+    """The ring of stone, coins falling in the light."""
     _well_ring(s)
     with s.sheet(0.8, rim=0.8):
         for x, y, q in ((244, 258, 18), (158, 262, 13), (256, 300, 10)):
@@ -264,6 +280,10 @@ def wishing_well() -> Paper:
         ((270, 236, 10), (140, 300, 9), (284, 286, 7), (176, 240, 8), (228, 220, 6), (130, 250, 5)),
         "#dcfbff",
     )
+
+
+def _well_garden(s: Paper) -> None:
+    """Bushes and flowers."""
     k.hill(s, "-40,416 60,406 130,428 270,428 340,406 440,416", "#3c2a60", 1.0, "#6a50a0")
     with s.sheet(1.1):
         p.bush(s, 50, 430, 1.2, t.VIOLET_LEAF)
@@ -277,6 +297,21 @@ def wishing_well() -> Paper:
         ):
             s.circle(x, y, 5, tone)
             s.circle(x, y, 2, "#fff6d0")
+
+
+def wishing_well() -> Paper:
+    """A well under a steep roof, its crank and bucket, blue light and falling coins."""
+    s = Paper(k.BOX)
+    k.night(s, t.NIGHT, (326, 84, 38), crescent=True, seed=29)
+    k.hill(s, "-40,290 80,240 190,280 300,230 440,270", "#6a4a9a", 0.5, "#a884d8")
+    k.hill(s, "-40,350 90,316 210,340 330,310 440,336", "#4f3a80", 0.6, "#7c60b4")
+    with s.sheet(0.9):
+        p.tree(s, 36, 384, 1.9, t.VIOLET_LEAF)
+        p.tree(s, 370, 386, 1.6, t.VIOLET_LEAF)
+    _well_roof(s)
+    s.glow(200, 318, 140, "#8fe8ff", 0.95)
+    _well_light(s)
+    _well_garden(s)
     return s
 
 
@@ -292,13 +327,8 @@ def _swan(s: Paper, x: float, y: float, k_: float, flip: bool) -> None:
         s.circle(-32, -45, 1.6, "#20141a")
 
 
-def park() -> Paper:
-    """No house: round trees, an arched bridge over a pond, a gazebo, two swans."""
-    leaf = (LEAF, ramp("#cfe08a #93b457 #5f8a4a #35583a"), ramp("#f6c878 #dc9440 #a8623a #6a3a30"))
-    s = k.day((318, 90, 42), ((8, 84, 0.9), (180, 60, 0.7)), rays=True)
-    k.birds(s, ((120, 130, 0.9), (144, 120, 0.8)), "#4a3278")
-    k.hill(s, "-40,270 80,236 200,262 320,226 440,256", OWN.land.far, 0.5, "#e8c8f4")
-    k.hill(s, "-40,306 80,280 200,300 320,274 440,296", "#86a85e", 0.6, "#d8eaa4")
+def _gazebo(s: Paper) -> None:
+    """An open pavilion with somebody in it."""
     with s.sheet(0.9):
         s.rect(246, 300, 96, 8, WHITE.shade)
         for x in (252, 276, 312, 336):
@@ -309,15 +339,10 @@ def park() -> Paper:
             s.line(x, 280, x, 300, WHITE.base, 2.4)
         s.line(252, 280, 336, 280, WHITE.base, 3.4)
         p.person(s, 294, 300, 0.62, CRIMSON, "#e3b04b")
-    with s.sheet(1.0):
-        p.tree(s, 62, 330, 2.3, leaf[0])
-        p.tree(s, 374, 326, 1.7, leaf[0])
-    with s.sheet(1.0):
-        p.tree(s, 150, 318, 1.75, leaf[1])
-        p.tree(s, 218, 308, 1.1, leaf[2])
-    with k.ground(s, "-40,330 80,316 200,326 320,308 440,324", "#76a24e", 0.8):
-        for i in range(26):
-            s.circle((i * 67) % 420 - 8, 330 + (i * 29) % 26, 3, ("#f8f0c0", "#f2a0c0", "#ffd070")[i % 3])
+
+
+def _pond(s: Paper) -> None:
+    """Water, bridge and swans."""
     with s.sheet(0.3, rim=0.2, cut=True):
         s.shape(
             "-40,366! 40,350 140,356 240,346 340,356 440,350! 440,440! 340,430 220,440 90,428 -40,436!",
@@ -339,6 +364,26 @@ def park() -> Paper:
     with s.sheet(1.0):
         _swan(s, 112, 420, 0.95, False)
         _swan(s, 292, 426, 0.85, True)
+
+
+def park() -> Paper:
+    """No house: round trees, an arched bridge over a pond, a gazebo, two swans."""
+    leaf = (LEAF, ramp("#cfe08a #93b457 #5f8a4a #35583a"), ramp("#f6c878 #dc9440 #a8623a #6a3a30"))
+    s = k.day((318, 90, 42), ((8, 84, 0.9), (180, 60, 0.7)), rays=True)
+    k.birds(s, ((120, 130, 0.9), (144, 120, 0.8)), "#4a3278")
+    k.hill(s, "-40,270 80,236 200,262 320,226 440,256", OWN.land.far, 0.5, "#e8c8f4")
+    k.hill(s, "-40,306 80,280 200,300 320,274 440,296", "#86a85e", 0.6, "#d8eaa4")
+    _gazebo(s)
+    with s.sheet(1.0):
+        p.tree(s, 62, 330, 2.3, leaf[0])
+        p.tree(s, 374, 326, 1.7, leaf[0])
+    with s.sheet(1.0):
+        p.tree(s, 150, 318, 1.75, leaf[1])
+        p.tree(s, 218, 308, 1.1, leaf[2])
+    with k.ground(s, "-40,330 80,316 200,326 320,308 440,324", "#76a24e", 0.8):
+        for i in range(26):
+            s.circle((i * 67) % 420 - 8, 330 + (i * 29) % 26, 3, ("#f8f0c0", "#f2a0c0", "#ffd070")[i % 3])
+    _pond(s)
     with s.sheet(1.1):
         for x, y, q in ((16, 440, 1.2), (384, 438, 1.3), (352, 446, 0.9)):
             p.bush(s, x, y, q, leaf[1])
@@ -351,17 +396,8 @@ def park() -> Paper:
 # ------------------------------------------------------------------ poor house
 
 
-def poor_house() -> Paper:
-    """A long sagging patched roof, a steaming kettle in front, one warm window."""
-    c = ramp("#cabfd0 #9a8ea6 #6c627e #433c58")
-    roof = ramp("#a3917e #7c6a62 #574a50 #362e3a")
-    s = k.day(
-        (330, 82, 28),
-        ((-30, 80, 1.3), (90, 104, 1.2), (220, 78, 1.3), (320, 130, 1.1)),
-        t.Sky("#4c3a78", "#8a78ac", "#d8c4d8", "#f8ecf4"),
-    )
-    k.hill(s, "-40,300 80,262 200,290 310,252 440,282", "#7e6a9c", 0.5, "#b8a4cc")
-    k.hill(s, "-40,350 90,330 210,344 330,326 440,340", "#5f4f80", 0.6, "#8a78ac")
+def _poor_walls(s: Paper, c: Ramp) -> None:
+    """Mended walls, boarded windows and one warm one."""
     with s.sheet(0.6):
         r.chimney(s, 290, 252, 24, 66, t.BRICK)
         p.smoke(s, 302, 182, 0.9, "#e8e0ec", lean=0.6)
@@ -378,6 +414,10 @@ def poor_house() -> Paper:
         o.square(s, 250, 356, 46, 44)
         o.square(s, 326, 344, 24, 30, lit=False)
     s.glow(250, 336, 66, "#ffc860", 0.75)
+
+
+def _patched_roof(s: Paper, roof: Ramp) -> None:
+    """A roof that sags, patched with cloth."""
     with s.sheet(1.2, cut=True):
         s.shape(
             "18,306! 44,196! 110,204 190,226 262,216 330,190 352,188! 384,300! 320,296 200,312 90,298",
@@ -403,9 +443,10 @@ def poor_house() -> Paper:
                 s.line(x + w * (i + 0.5) / 4, y - 4, x + w * (i + 0.5) / 4, y + 4, LINEN.light, 2)
         s.shape("160,260 176,250 190,262 178,276 164,274", "#241a2c")
         s.line(158, 266, 194, 262, WOOD.base, 5)
-    with k.ground(s, "-40,396 100,390 200,398 320,390 440,396", "#54466e", 0.8):
-        s.ellipse(90, 424, 60, 8, "#a89cc4", alpha=0.4)
-        s.ellipse(322, 418, 50, 7, "#a89cc4", alpha=0.4)
+
+
+def _kettle(s: Paper) -> None:
+    """The kettle over its fire and those who wait."""
     s.glow(232, 420, 70, "#ffb050", 0.7)
     with s.sheet(1.2):
         p.fire(s, 232, 440, 0.6)
@@ -423,6 +464,25 @@ def poor_house() -> Paper:
         p.person(s, 150, 430, 0.85, ramp("#8fa0b4 #5f7188 #434f66 #2a3246"), "#4a3426")
         p.person(s, 336, 434, 0.75, ramp("#a8788a #7c5064 #563548 #351f30"), "#7a4a2a")
         s.path("M310 398L324 398L320 406L314 406Z", WOOD.light)
+
+
+def poor_house() -> Paper:
+    """A long sagging patched roof, a steaming kettle in front, one warm window."""
+    c = ramp("#cabfd0 #9a8ea6 #6c627e #433c58")
+    roof = ramp("#a3917e #7c6a62 #574a50 #362e3a")
+    s = k.day(
+        (330, 82, 28),
+        ((-30, 80, 1.3), (90, 104, 1.2), (220, 78, 1.3), (320, 130, 1.1)),
+        t.Sky("#4c3a78", "#8a78ac", "#d8c4d8", "#f8ecf4"),
+    )
+    k.hill(s, "-40,300 80,262 200,290 310,252 440,282", "#7e6a9c", 0.5, "#b8a4cc")
+    k.hill(s, "-40,350 90,330 210,344 330,326 440,340", "#5f4f80", 0.6, "#8a78ac")
+    _poor_walls(s, c)
+    _patched_roof(s, roof)
+    with k.ground(s, "-40,396 100,390 200,398 320,390 440,396", "#54466e", 0.8):
+        s.ellipse(90, 424, 60, 8, "#a89cc4", alpha=0.4)
+        s.ellipse(322, 418, 50, 7, "#a89cc4", alpha=0.4)
+    _kettle(s)
     k.falling(s, "#e8e0f4", drops=46, alpha=0.28, seed=21)
     return s
 
