@@ -7,7 +7,7 @@ from functools import partial
 from client.rules.citadels.data import ASSASSIN, MAGISTRATE, WITCH
 from client.rules.citadels.moves import at_rank, mark, number
 from client.rules.citadels.rows import role
-from client.rules.citadels.state import State
+from client.rules.citadels.state import State, character
 from client.rules.play import Ask, Beat, Move, Step
 
 BLANK_FROM = 1  # markers from this number on are alike
@@ -29,7 +29,7 @@ def kills(s: State, me: int) -> list[Move]:
 def kill(s: State, me: int, move: Move) -> Step:
     """Whoever has the named character loses the turn and is silent until the round ends [seed C45 C46]."""
     s.killed = number(move.to)
-    yield Beat("killed", (me, s.killed))
+    yield Beat("killed", (me, s.killed, f"token.{character(s, s.killed)}"))
 
 
 # ---- Witch
@@ -42,7 +42,7 @@ def bewitch(s: State, me: int) -> Step:
     """
     move: Move = yield Ask(me, "bewitch", partial(spells, s, me))
     s.bewitched = number(move.to)
-    yield Beat("bewitched", (me, s.bewitched))
+    yield Beat("bewitched", (me, s.bewitched, f"token.{character(s, s.bewitched)}"))
 
 
 def spells(s: State, me: int) -> list[Move]:

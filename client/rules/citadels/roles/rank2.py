@@ -28,7 +28,7 @@ def thefts(s: State, me: int) -> list[Move]:
 def rob(s: State, me: int, move: Move) -> Step:
     """The named character loses all its gold when it is called [seed C56]."""
     s.robbed = int(move.to.split(".")[1])
-    yield Beat("robbed", (me, s.robbed))
+    yield Beat("robbed", (me, s.robbed, f"token.{character(s, s.robbed)}"))
 
 
 def robbery(s: State, holder: int) -> Step:
