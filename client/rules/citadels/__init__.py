@@ -6,8 +6,9 @@ call, gather (a turn that begins with the gathering), turn (one action each), re
 Beats and what they are about (seats are numbers; pieces by their ids; kinds and ways as words):
 
     starts                (seat)                        who has the crown first
-    cast                  (character.N ...)             the characters of this game by rank
+    cast                  (token.N ...)                 the characters of this game by rank
     round                 (round, seat)                 a round begins, the seat with the crown picks first
+    selected              (seat)                        all have characters, the seat with the crown calls
     theater               (seat, seat)                  two seats swapped a character unseen
     silent                (rank)                        nobody answers to this rank
     called                (rank, seat, character.N)     the character appears
@@ -15,7 +16,7 @@ Beats and what they are about (seats are numbers; pieces by their ids; kinds and
     gathered_gold         (seat, gold)
     gathered_cards        (seat, drawn, kept)
     possessed             (witch, seat, rank)           from here the Witch plays this turn
-    killed, bewitched, robbed (seat, rank)              a character is named
+    killed, bewitched, robbed (seat, rank, token.N)     a character is named
     warrants_placed, threats_placed (seat, rank ...)
     bribed                (payer, blackmailer, gold)
     threat_real           (blackmailer, victim, gold)
@@ -34,7 +35,10 @@ Beats and what they are about (seats are numbers; pieces by their ids; kinds and
     confiscated           (magistrate, builder, district.N)
     taxed                 (seat, gold on the token)
     completed             (seat, 1 first | 2 later)
+    refunded, poor_house  (seat, gold)                  at the end of a turn
+    park                  (seat, cards)
     mourned               (rank, seat, character.N)     the killed character is shown
+    vault                 (seat, district.N)            the Secret Vault is shown
     game_over             (round)
 
 Asks, their moves, their `about`:
@@ -78,7 +82,7 @@ Asks, their moves, their `about`:
 Chances: draw (crown), (character); shuffle (uniques), (deck), (characters), (theater), (hand), (under):
 of places, not of pieces.
 
-Zones: deck bank removed box crown offer site tax refund marks; middle.up middle.down; rank.R (the token and
+Zones: deck bank removed box aside offer site vault tax refund marks; middle.up middle.down; rank.R (the token and
 what was done to the character), rank.R.warrant, rank.R.threat, warrants, threats; seat.N.hand .drawn .aside
 .museum .city .coins .gold .roles .shown .crown. Pieces (face): district (manor ...; turned 1: a coin of
 seat.N.coins lies on it), character and token (assassin ...), coin, crown, mark (dagger spell mask), warrant

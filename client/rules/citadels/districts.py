@@ -144,7 +144,7 @@ def alone(s: State, me: int, kinds: Sequence[int]) -> int:
 
 def hand(s: State, me: int, kinds: Sequence[int]) -> int:
     """Map Room: 1 point for each card of the hand, a Secret Vault included [card, inferred]."""
-    return len(s.seats[me].hand)
+    return len(s.seats[me].hand) + (s.vault == me)
 
 
 def collection(s: State, me: int, kinds: Sequence[int]) -> int:

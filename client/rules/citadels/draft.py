@@ -104,6 +104,7 @@ def pick(s: State) -> Step:
     s.slot += 1
     if s.slot == len(slots):
         s.phase = "theater"
+        yield Beat("selected", (s.crown,))
 
 
 def put_aside(s: State) -> Step:

@@ -11,7 +11,6 @@ from client.rules.citadels.data import (
     KINDS,
     LATER_POINTS,
     RANK,
-    SECRET_VAULT,
 )
 from client.rules.citadels.districts import UNIQUES
 from client.rules.citadels.roles.rank4 import RANK4
@@ -51,7 +50,7 @@ def points(s: State, me: int) -> Parts:
     """A player's points by source [seed C33-C36]; the Haunted Quarter counts as what brings the most."""
     seat = s.seats[me]
     districts = sum([effective(s, card) for card in seat.city])
-    vault = VAULTS_POINTS * (SECRET_VAULT in seat.hand and not s.phase)
+    vault = VAULTS_POINTS * (s.vault == me)
     kinds = [KIND[card] for card in seat.city]
     extra = bonuses(s, me, kinds)
     if HAUNTED_QUARTER in seat.city:

@@ -85,7 +85,7 @@ def choose_cast(state: State) -> Step:
             move: Move = yield Ask(state.crown, "cast", partial(tuple, offers), (rank,))
             role = number(move.piece)
         enlist(state, role)
-    yield Beat("cast", tuple([f"character.{role}" for role in state.cast]))
+    yield Beat("cast", tuple([f"token.{role}" for role in state.cast]))
     state.phase = "uniques"
 
 

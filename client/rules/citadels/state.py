@@ -142,6 +142,7 @@ class State(Record):
     coins: Row = ()  # the beautified districts
     museum: list[int] = field(default_factory=list)  # cards tucked under the Museum
     pot: int = 0  # gold on the Tax Collector's token
+    vault: int = NOBODY  # who has shown the Secret Vault at the end
     last: bool = False  # a city is complete: the round running is the last
     moved: bool = False  # a city changed this round
     idle: int = 0  # rounds in a row without that

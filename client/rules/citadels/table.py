@@ -14,6 +14,7 @@ from client.rules.citadels.data import (
     MUSEUM,
     NONE,
     RANKS,
+    SECRET_VAULT,
     THIEF,
     WITCH,
 )
@@ -91,11 +92,12 @@ def _middle(state: State, zones: Zones, eyes: int | None) -> None:
     zones["removed"] = _districts("removed", state.removed, not lost(state))
     zones["bank"] = coins("bank", state.bank)
     zones["box"] = box(state.cast)
-    zones["crown"] = (CROWN,) if state.crown == NOBODY else ()
+    zones["aside"] = (CROWN,) if state.crown == NOBODY else ()
     zones["offer"] = _characters("offer", state.offer, eyes is not None and eyes == chooser(state))
     zones["middle.up"] = _characters("", state.up, True)
     zones["middle.down"] = _characters("middle.down", state.down, False)
     zones["site"] = _districts("", state.site, True)
+    zones["vault"] = () if state.vault == NOBODY else (district(SECRET_VAULT, state.vault),)
     zones["tax"] = coins("tax", state.pot)
     zones["refund"] = coins("refund", state.turn.refund)
 

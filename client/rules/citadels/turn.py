@@ -18,6 +18,7 @@ from client.rules.citadels.data import (
     PATRICIAN,
     QUEEN,
     QUEENS_GOLD,
+    SECRET_VAULT,
 )
 from client.rules.citadels.districts import UNIQUES
 from client.rules.citadels.moves import DRAW, END, INCOME, KEEP, SPLIT, TAKE, number
@@ -271,10 +272,20 @@ def close(s: State) -> Step:
         yield from mourn(s)
     s.idle = 0 if s.moved else s.idle + 1
     if s.last or s.idle >= IDLE_ROUNDS:
-        s.phase = ""
-        yield Beat("game_over", (s.round,))
+        yield from end(s)
     else:
         s.phase = "round"
+
+
+def end(s: State) -> Step:
+    """The game is over; whoever has the Secret Vault shows it now [card, designed]."""
+    for me, seat in enumerate(s.seats):
+        if SECRET_VAULT in seat.hand:
+            seat.hand.remove(SECRET_VAULT)
+            s.vault = me
+            yield Beat("vault", (me, f"district.{SECRET_VAULT}"))
+    s.phase = ""
+    yield Beat("game_over", (s.round,))
 
 
 def mourn(s: State) -> Step:
