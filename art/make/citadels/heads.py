@@ -329,8 +329,8 @@ def _lines(s: Paper, f: Face, q: int) -> None:
             p = 1 if x > 0 else -1
             s.stroke(f"{x},-5 {x + 4 * p},-8 {x + 8 * p},-10", c, 1.5, 0.6)
             s.stroke(f"{x},-1 {x + 5 * p},0 {x + 9 * p},1", c, 1.5, 0.6)
-        for x, _, _, _ in _eyes(f):
-            s.stroke(f"{x - 9},8 {x},11 {x + 9},8", c, 1.4, 0.45)
+        for middle, _, _, _ in _eyes(f):
+            s.stroke(f"{middle - 9},8 {middle},11 {middle + 9},8", c, 1.4, 0.45)
     if f.age > 2:
         m = -12 * q if f.view else 0
         s.stroke(f"{m - 24},-42 {m},-45 {m + 24},-42", c, 1.8, 0.45)

@@ -54,8 +54,8 @@ def warlord() -> Paper:
         ):
             p.circle(x, y, r, "#3c1420", alpha=0.4)
         skyline(p, 416, "#2c0e1a", 12, 20, 100)
-        for x, y, r in (
-            (50, 220, 3),
+        for x, y, w in (
+            (50, 220, 3.0),
             (80, 130, 2.4),
             (346, 180, 3),
             (300, 60, 2.4),
@@ -63,7 +63,7 @@ def warlord() -> Paper:
             (28, 150, 2.4),
             (110, 60, 2.4),
         ):
-            p.circle(x, y, r, "#ffc070")
+            p.circle(x, y, w, "#ffc070")
 
     backdrop(s, "#d0603e", "#862834", "#2a0e1e", "#ffc068", war, (190, 140, 215))
     arch(s, ramp("#98484a #622832 #421626 #240b18"))

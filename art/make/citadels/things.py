@@ -105,10 +105,11 @@ def blade(
     gold: Ramp = GOLD,
     grip: Ramp = LEATHER,
     guard: float = 34.0,
+    size: float = 1.0,
 ) -> None:
     """A straight blade; x, y is its guard, turned from upright."""
     n, h = length, w / 2
-    with s.sheet(1.2, rim=0.8, inner=0.25, move=turned(x, y, 1, turn)):
+    with s.sheet(1.2, rim=0.8, inner=0.25, move=turned(x, y, size, turn)):
         s.corners(f"0,{-n} {h},{-n + w * 1.7} {h * 0.86},0 0,0", steel.shade)
         s.corners(f"0,{-n} {-h},{-n + w * 1.7} {-h * 0.86},0 0,0", steel.light)
         s.corners(
