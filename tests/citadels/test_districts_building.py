@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.citadels.turns import acting, points
@@ -124,7 +126,7 @@ def test_with_an_empty_city_the_necropolis_is_paid_for() -> None:
 
 
 def test_a_sacrifice_for_the_necropolis_can_not_be_confiscated_but_is_taxed() -> None:
-    laid = {"chief": 1, "warrants": "merchant", "cast": "tax_collector"}
+    laid: dict[str, Any] = {"chief": 1, "warrants": "merchant", "cast": "tax_collector"}
     scene = acting("merchant", gold={0: 5}, hands={0: "necropolis"}, cities={0: "tavern"}, **laid)
     scene.do("necropolis", "necropolis").do("sacrifice", "tavern")
     assert scene.asked == "0 turn" and scene.gold[0] == 4 and scene.state.pot == 1
