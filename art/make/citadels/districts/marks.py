@@ -133,22 +133,21 @@ def beauty() -> Svg:
 
 
 def tucked() -> Svg:
-    """Cards kept under the museum: three backs fanned in a wooden showcase with an empty label."""
+    """Cards kept under the museum: backs fanned in a showcase behind a disc for their number at 50,40."""
     s = Paper(MARK)
+    for turn in (-26, 26, 0):
+        with s.sheet(0.6, rim=0.6, inner=0.3), s.at(50, 88, 1, turn):
+            s.rect(-24, -78, 48, 66, INK.deep, r=6)
+            s.rect(-22, -76, 44, 62, INK.base, r=5)
+            s.rect(-17, -71, 34, 52, "", GOLD.base, 2.6, r=3)
+    with s.sheet(0.8, rim=0.6, inner=0.2):
+        s.circle(50, 41, 25, GOLD.deep)
+        s.circle(50, 40, 24, GOLD.base)
+        s.circle(50, 40, 20.5, PARCHMENT.light)
     with s.sheet(0.7, rim=0.5, inner=0.3):
-        s.rect(6, 70, 88, 22, WOOD.base, r=5)
-        s.rect(6, 70, 88, 6, WOOD.light, r=3)
-        s.rect(60, 78, 34, 14, WOOD.shade, r=4)
-    for turn in (-20, 0, 20):
-        with s.sheet(0.6, rim=0.6, inner=0.3), s.at(50, 84, 1, turn):
-            s.rect(-21, -66, 42, 58, INK.deep, r=5)
-            s.rect(-19.5, -64.5, 39, 55, INK.base, r=4)
-            s.rect(-15, -60, 30, 46, "", GOLD.base, 2.4, r=3)
-            s.path("M0 -50L4 -40L14 -36L4 -32L0 -22L-4 -32L-14 -36L-4 -40Z", GOLD.light)
-    with s.sheet(0.6, rim=0.4, inner=0.2):
-        s.rect(8, 78, 84, 15, WOOD.base, r=4)
-        s.rect(8, 78, 84, 4, WOOD.light, r=2)
-        s.rect(32, 81, 36, 9, PARCHMENT.base, r=2)
+        s.rect(4, 74, 92, 20, WOOD.base, r=5)
+        s.rect(60, 80, 36, 14, WOOD.shade, r=4)
+        s.rect(4, 74, 92, 6, WOOD.light, r=3)
     return s
 
 
