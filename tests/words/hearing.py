@@ -12,6 +12,7 @@ import yaml
 
 from client.paths import data_folder
 from client.rules.aquileia import GAME as AQUILEIA
+from client.rules.citadels import GAME as CITADELS
 from client.rules.pax import GAME as PAX
 from client.rules.play import Answer, Beat, Chance, Decision, Game, Play, Setup
 from client.rules.siberia import GAME as SIBERIA
@@ -33,6 +34,8 @@ class Subject(NamedTuple):
     seats_in: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 
 
+# Citadels' rare ways to build belong to some characters and districts, which these lists bring together.
+RARE = ("ambitious_aristocrats", "devious_dignitaries", "vicious_nobles", "tenacious_delegates")
 # Siberia's random games are over before much is sold, unless the map must be empty too.
 FREE = {"manager_mode": "free_action", "supply_test": "supply_and_map"}
 SUBJECTS = {
@@ -65,6 +68,24 @@ SUBJECTS = {
         4,
         frozenset({"market.*", "display.*"}),
         {"round": (1,), "cubes_laid": (), "tiles_open": ()},
+    ),
+    "citadels": Subject(
+        CITADELS,
+        [
+            *[Setup(4, {"cast": name, "uniques": name}) for name in (*RARE, "illustrious_emissaries")],
+            Setup(3, {"cast": "cunning_agents", "uniques": "cunning_agents", "alchemist": "refund_at_end"}),
+            Setup(2, {"cast": "choose", "uniques": "choose14"}),
+            *[Setup(seats, {"cast": "random"}) for seats in (5, 7, 8)],
+        ],
+        20,
+        frozenset({"rank.*"}),
+        {
+            **{say: () for say in ("cast", "silent", "game_over")},
+            **{say: (1,) for say in ("round", "called", "mourned")},
+            **{say: (0, 1) for say in ("theater", "stolen", "possessed", "bribed", "threat_real")},
+            **{say: (0, 1) for say in ("threat_blank", "spied", "hands_swapped", "card_taken")},
+            **{say: (0, 1) for say in ("tribute_gold", "tribute_card", "exchanged", "confiscated")},
+        },
     ),
 }
 
