@@ -17,8 +17,9 @@ from client.rules.citadels.draft import DROP, KEEP, chooser, order
 from client.rules.citadels.state import Row, State, looking, owner
 from client.rules.play import Pool
 
-# Bookkeeping that no piece shows and everybody may know: all of it follows from what happened openly.
-UNSEEN = frozenset({"options", "phase"})
+# Bookkeeping that no piece shows in every game, and everybody may know: it follows from what happened openly.
+# `gave` is a seat's own note.
+UNSEEN = frozenset({"options", "phase", "moved", "bewitched", "chief", "rogue", "signed", "gave"})
 BEYOND = 99  # a place later than any in the order of the selection
 MIDDLE = -1  # the place of characters that no seat has
 
