@@ -311,22 +311,14 @@ def _stage_edge(s: Paper) -> None:
 
 
 def _audience(s: Paper) -> None:
-    """Heads in the pit."""
+    """People in the pit, seen from behind."""
+    cloth = (CRIMSON, t.AZURE_CLOTH, GOLD, t.TEAL_CLOTH, t.VIOLET_CLOTH)
+    hair = ("#6a4430", "#a8703a", "#4a3030", "#d8b060")
     with k.ground(s, "-40,396 100,392 200,398 300,392 440,396", "#4a3478", 0.8):
         s.ellipse(200, 404, 130, 14, "#ffd890", alpha=0.35)
     with s.sheet(1.1):
-        for i, cl in enumerate(
-            (CRIMSON, t.AZURE_CLOTH, GOLD, t.TEAL_CLOTH, t.VIOLET_CLOTH, CRIMSON, t.AZURE_CLOTH)
-        ):
-            p.person(
-                s,
-                56 + i * 48,
-                438 + (i % 2) * 6,
-                0.95,
-                cl,
-                ("#3a2622", "#7a4a2a", "#221a2a")[i % 3],
-                ("#5a3a2a", "#3a2622")[i % 2],
-            )
+        for i in range(7):
+            p.person(s, 56 + i * 48, 440 + (i % 2) * 6, 0.95, cloth[i % 5], hair[i % 4], behind=True)
 
 
 def theater() -> Paper:

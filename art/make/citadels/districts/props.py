@@ -193,14 +193,34 @@ def ladder(s: Paper, x: float, y: float, x1: float, y1: float, w: float, n: int)
 
 
 def person(
-    s: Paper, x: float, y: float, k: float, c: Ramp, hair: str = "#5a3a2a", skin: str = t.SKIN.light
+    s: Paper,
+    x: float,
+    y: float,
+    k: float,
+    c: Ramp,
+    hair: str = "#5a3a2a",
+    skin: str = t.SKIN.light,
+    *,
+    behind: bool = False,
 ) -> None:
-    """A small figure seen from afar, 63 high."""
+    """A small figure, 63 high, seen from the front or from behind."""
     with s.at(x, y, k):
-        s.shape("-13,0! -12,-32 -5,-42 5,-42 12,-32 13,0!", c.base)
-        s.shape("2,0! 3,-42 11,-33 13,0!", c.shade)
+        for dx in (-5, 5):
+            s.ellipse(dx, -1, 5, 2.6, WOOD.deep)
+        s.path("M10 -36C16 -30 17 -24 15 -17", "", c.deep, 6)
+        s.circle(14.6, -15, 3.2, skin)
+        s.shape("-12,-1! -11,-30 -5,-42 5,-42 11,-30 12,-1!", c.base)
+        s.shape("2,-1! 3,-42 10,-33 12,-1!", c.shade)
+        s.path("M-9 -36C-15 -30 -16 -24 -13 -17", "", c.light, 6)
+        s.circle(-12.6, -15, 3.2, skin)
+        s.rect(-11, -24, 22, 3, c.deep, alpha=0.7)
         s.circle(0, -50, 9, skin)
-        s.shape("-10,-50 -9,-60 0,-63 9,-60 10,-50 0,-54", hair)
+        if behind:
+            s.shape("-10,-44 -10,-54 -8,-61 0,-63 8,-61 10,-54 10,-44 0,-41", hair)
+            return
+        for dx in (-3.2, 3.2):
+            s.circle(dx, -49, 1.2, "#2a1a1e")
+        s.shape("-10,-49 -9,-60 0,-63 9,-60 10,-49 4,-55 -4,-55", hair)
 
 
 def tombstone(s: Paper, x: float, y: float, k: float, c: Ramp = t.STONE) -> None:

@@ -184,14 +184,19 @@ def monastery() -> Paper:
         s.rect(31, 313, 106, 9, TILE.base)
         s.rect(31, 313, 106, 3, TILE.light)
         o.door(s, 84, 370, 32, 40)
-    with k.ground(s, "-40,404 60,378 140,374 230,376 330,384 440,406", LEAF.shade, 1.0):
-        s.shape("66,374 104,374 134,394 92,412 152,432 162,460! 88,460! 54,422 98,400 82,388", "#e2cf9c")
+    with s.sheet(0.5):
+        for i in range(7):
+            x, y = 68 + i * 4, 370 + i * 6.4
+            s.rect(x, y, 34 + i * 2.4, 6.6, t.GREY.base)
+            s.rect(x, y, 34 + i * 2.4, 2.2, t.GREY.light)
+    with k.ground(s, "-40,430 60,412 140,408 230,410 330,412 440,428", LEAF.shade, 1.0):
+        s.shape("92,408 140,408 160,424 176,470! 84,470! 96,426", "#e2cf9c")
         for x in range(236, 420, 19):
-            s.line(x, 388 + (x - 236) * 0.07, x + 44, 446, LEAF.base, 6, 0.8)
+            s.line(x, 412 + (x - 236) * 0.05, x + 30, 456, LEAF.base, 6, 0.8)
     with s.sheet(1.2):
-        p.cypress(s, 24, 404, 1.3)
-        p.cypress(s, 388, 396, 1.15)
-        p.bush(s, 196, 424, 1.0)
+        p.cypress(s, 22, 424, 1.35)
+        p.cypress(s, 386, 422, 1.3)
+        p.bush(s, 210, 430, 1.0)
     return s
 
 

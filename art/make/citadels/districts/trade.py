@@ -158,7 +158,7 @@ def _market_cross(s: Paper) -> None:
 def _stall(s: Paper, x: float, y: float, w: float, cloth: tuple[Ramp, Ramp]) -> None:
     s.rect(x + 4, y - 98, 6, 98, WOOD.base)
     s.rect(x + w - 10, y - 98, 6, 98, WOOD.shade)
-    s.rect(x + 6, y - 76, w - 12, 42, "#3a2e34", alpha=0.6)
+    s.rect(x + 6, y - 98, w - 12, 64, "#4a3a3c")
     s.rect(x, y - 40, w, 40, WOOD.base)
     s.rect(x + w * 0.7, y - 40, w * 0.3, 40, WOOD.shade)
     for i in range(1, 5):

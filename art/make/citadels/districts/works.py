@@ -255,7 +255,7 @@ def _gold_mountain(s: Paper) -> None:
 def _mouth(s: Paper) -> None:
     """The timbered mouth with light in it."""
     with s.sheet(0.8, cut=True):
-        s.path("M118 392L118 290Q200 180 282 290L282 392Z", "#241420")
+        s.path("M118 392L118 290Q200 216 282 290L282 392Z", "#241420")
         s.circle(
             200, 330, 90, s.radial(200, 340, 96, (0, "#ffe890", 1), (0.5, "#e08a2c", 0.75), (1, "#241420", 0))
         )
