@@ -35,9 +35,13 @@ SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
         ("seat.*.drawn", OWNER),
         ("*", ALL),
     ),
+    "siberia": (("bag", NOBODY), ("stack", NOBODY), ("seat.*.hand", OWNER), ("*", ALL)),
 }
 # zones that all may look at from a phase on
-OPENED = {"aquileia": {"seat.*.laurels": ("laurels", "assign", "villas", "")}}
+OPENED = {
+    "aquileia": {"seat.*.laurels": ("laurels", "assign", "villas", "")},
+    "siberia": {"seat.*.hand": ("place_open",)},
+}
 CASES = [case for case in cases() if len(case.options) != 1]
 
 

@@ -9,6 +9,7 @@ from client.rules.play import Game
 _MODULES: dict[str, str] = {
     "aquileia": "client.rules.aquileia",
     "pax": "client.rules.pax",
+    "siberia": "client.rules.siberia",
 }
 GAMES: tuple[str, ...] = tuple(_MODULES)
 _added: dict[str, Game] = {}
