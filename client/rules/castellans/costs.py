@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from client.rules.castellans.data import (
+    CAP,
     CARD,
     CITIZENS,
     DRYDOCK,
@@ -19,32 +20,33 @@ from client.rules.castellans.data import (
     TEMPLE_STONE,
 )
 from client.rules.castellans.moves import PAY
-from client.rules.castellans.state import Seat, State, cap, has, unlocked
+from client.rules.castellans.state import Seat, State, unlocked
 from client.rules.play import Ask, Beat, Move, Step
 
-QUARTERMASTER = CARD["quartermaster"]
+QUARTERMASTER, ABBESS, ROOFER = CARD["quartermaster"], CARD["abbess"], CARD["roofer"]
+SEA_CAPTAIN, MARSHAL = CARD["sea_captain"], CARD["marshal"]
 
 
 def temple_stone(seat: Seat) -> int:
     """Stone for a temple, at least 1 [seed V64, designed]."""
-    return max(1, TEMPLE_STONE - has(seat, "abbess"))
+    return max(1, TEMPLE_STONE - (ABBESS in seat.cards))
 
 
 def manor_wood(seat: Seat) -> int:
     """Wood for a manor or the lighthouse, at least 1 [seed V68, designed]."""
-    return max(1, MANOR_WOOD - unlocked(seat, LUMBER) - has(seat, "roofer"))
+    return max(1, MANOR_WOOD - unlocked(seat, LUMBER) - (ROOFER in seat.cards))
 
 
 def ship_wood(seat: Seat) -> int:
     """Wood for a ship, at least 1 [seed V84, designed]."""
-    return max(1, SHIP_WOOD - unlocked(seat, DRYDOCK) - has(seat, "sea_captain"))
+    return max(1, SHIP_WOOD - unlocked(seat, DRYDOCK) - (SEA_CAPTAIN in seat.cards))
 
 
 def recruit_food(state: State, seat: Seat, card: int, slot: int) -> int:
     """Food for a citizen by its slot, or by its card as an option, at least 1 [seed V73, 7 #9]."""
     from_card = state.options.recruit_cost_mode == "card"
     price = CITIZENS[card].price if from_card else SLOT_PRICES[slot]
-    return max(1, price - unlocked(seat, HOSTEL))
+    return price - 1 if price > 1 and unlocked(seat, HOSTEL) else price
 
 
 def surcharge(seat: Seat, there: int) -> int:
@@ -54,18 +56,23 @@ def surcharge(seat: Seat, there: int) -> int:
 
 def sail_gold(seat: Seat) -> int:
     """Gold for sailing; the Sea Captain sails for none [seed V86, designed]."""
-    return 0 if has(seat, "sea_captain") else SAIL_GOLD
+    return 0 if SEA_CAPTAIN in seat.cards else SAIL_GOLD
 
 
 def monument_gold(seat: Seat, kind: int) -> int:
     """Gold for a monument, two less for the Marshal [seed V93 V95 V97, designed]."""
-    return PRICES[kind] - 2 * has(seat, "marshal")
+    return PRICES[kind] - 2 * (MARSHAL in seat.cards)
+
+
+def means(seat: Seat, good: int, bonus: int = 0) -> int:
+    """The most a seat can pay in a good, with magic, after a bonus; one unit is real [seed V32]."""
+    real = min(seat.goods[good] + bonus, CAP)
+    return real + seat.goods[MAGIC] if real else 0
 
 
 def payable(seat: Seat, good: int, n: int, bonus: int = 0) -> bool:
-    """Whether goods, one of them real, and magic reach, after a bonus as far as it fits [seed V32]."""
-    real = min(seat.goods[good] + bonus, cap(seat, good))
-    return real > 0 and real + seat.goods[MAGIC] >= n
+    """Whether a seat can pay so many of a good, with magic, after a bonus [seed V32]."""
+    return means(seat, good, bonus) >= n
 
 
 def splits(seat: Seat, good: int, n: int) -> list[Move]:

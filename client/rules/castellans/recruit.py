@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from client.rules import kit
 from client.rules.castellans.citizens import INSTANT
-from client.rules.castellans.costs import pay, payable, recruit_food
-from client.rules.castellans.data import CARD, CITIZENS, DECKS, FOOD, GUILDS_OF, NONE, PAWNS, PINK
+from client.rules.castellans.costs import means, pay, recruit_food
+from client.rules.castellans.data import (
+    CARD,
+    CITIZENS,
+    DECKS,
+    FOOD,
+    GUILDS_OF,
+    NONE,
+    PAWNS,
+    PINK,
+    SLOT_PRICES,
+)
 from client.rules.castellans.influence import advance, spread
 from client.rules.castellans.moves import CARD_AT, CARD_ID, DONE, RECRUIT, SETTLE, WARD_AT
 from client.rules.castellans.state import State
 from client.rules.play import Ask, Beat, Move, Step
+
+DEAREST = max(SLOT_PRICES)  # and of the cards as well
 
 
 def can_recruit(state: State, me: int, bonus: int) -> bool:
@@ -20,13 +32,14 @@ def can_recruit(state: State, me: int, bonus: int) -> bool:
 def affordable(state: State, me: int, bonus: int = 0) -> list[int]:
     """The open citizens that a seat can pay [seed V73]; an option limits how many one may have."""
     seat, limit = state.seats[me], state.options.citizen_card_limit
-    if limit and len(seat.cards) >= limit:
+    most = means(seat, FOOD, bonus)
+    if not most or (limit and len(seat.cards) >= limit):
         return []
     return [
         card
         for row in state.rows
         for slot, card in enumerate(row)
-        if card != NONE and payable(seat, FOOD, recruit_food(state, seat, card, slot), bonus)
+        if card != NONE and (most >= DEAREST or recruit_food(state, seat, card, slot) <= most)
     ]
 
 

@@ -35,7 +35,7 @@ PRIMARY: dict[int, Callable[[State, int], Step]] = {
     RECRUIT: recruit,
     HARVEST: harvest,
 }
-_CAN: dict[int, Callable[[State, int, int], bool]] = {
+_WITH_BONUS: dict[int, Callable[[State, int, int], bool]] = {
     TEMPLE: can_temple,
     MANOR: can_manor,
     RECRUIT: can_recruit,
@@ -79,24 +79,25 @@ def turns(state: State, me: int) -> list[Move]:
 
 def acts(state: State, me: int, dice: list[int]) -> list[Move]:
     """The actions that can be paid in full with each die, its bonus included [seed V29 V30, designed]."""
-    open_to_all = [action for action in (TEMPLE, MANOR, RECRUIT, WHARF, HARVEST) if can(state, me, action, 0)]
+    able = (
+        can_temple(state, me, 0),
+        can_manor(state, me, 0),
+        can_recruit(state, me, 0),
+        can_wharf(state, me),
+        True,
+    )
+    open_to_all = [action for action, yes in enumerate(able) if yes]  # Harvest always is [designed]
     early = state.options.bonus_timing == "before_payment"
     moves: list[Move] = []
     for die in dice:
         actions = open_to_all
-        action = _MATCHING[state.faces[die]] if early else NONE
-        if action in _CAN and action not in actions and can(state, me, action, 1):
-            actions = sorted([*actions, action])
+        if early:
+            action = _MATCHING[state.faces[die]]
+            if action in _WITH_BONUS and not able[action] and _WITH_BONUS[action](state, me, 1):
+                actions = sorted([*actions, action])
         table = ACT[me][die]
         moves += [table[action] for action in actions]
     return moves
-
-
-def can(state: State, me: int, action: int, bonus: int) -> bool:
-    """Whether an action can be paid, with so many units of its good on top; Harvest always can [designed]."""
-    if action in _CAN:
-        return _CAN[action](state, me, bonus)
-    return action == HARVEST or can_wharf(state, me)
 
 
 def swaps(state: State, seat: Seat) -> list[Move]:
