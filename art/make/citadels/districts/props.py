@@ -218,8 +218,8 @@ def person(
         if behind:
             s.shape("-10,-44 -10,-54 -8,-61 0,-63 8,-61 10,-54 10,-44 0,-41", hair)
             return
-        for dx in (-3.2, 3.2):
-            s.circle(dx, -49, 1.2, "#2a1a1e")
+        for eye in (-3.2, 3.2):
+            s.circle(eye, -49, 1.2, "#2a1a1e")
         s.shape("-10,-49 -9,-60 0,-63 9,-60 10,-49 4,-55 -4,-55", hair)
 
 
