@@ -330,7 +330,7 @@ def magistrate() -> Paper:
         (26, 6),
         lift=0.8,
     )
-    move = turned(92, 210, 1, -8)
+    move = turned(88, 240, 1, -8)
     with cut(
         s,
         PAGES,
@@ -354,9 +354,9 @@ def magistrate() -> Paper:
             )
             s.circle(-54, y, 10, PAGES.shade)
             s.circle(54, y, 10, PAGES.deep)
-    wax(s, 118, 276, 24)
-    sleeve(s, WINE, "-6,490,110 10,420,92 44,366,66 66,344,54", "38,376,72 70,338,66", WHITE)
-    fist(s, RUDDY, 76, 318, -1, 1.06, -8)
+    wax(s, 116, 300, 24)
+    sleeve(s, WINE, "-6,520,110 8,450,92 40,394,66 62,372,54", "34,404,72 66,364,66", WHITE)
+    fist(s, RUDDY, 74, 346, -1, 1.06, -8)
     return s
 
 

@@ -118,11 +118,11 @@ def king() -> Paper:
         s.shape("148,216 160,208 170,210 158,214", BEARD.light)
     crown(s, 194, 116, 108, 72, turn=2, stones=(RUBY, AZURE))
     with s.sheet(1.1, rim=0.5, inner=0.25):
-        s.line(322, 76, 334, 480, GOLD.deep, 13)
-        s.line(321, 76, 333, 480, GOLD.base, 10)
-        s.line(319, 76, 331, 480, GOLD.light, 3)
+        s.line(324, 162, 334, 480, GOLD.deep, 13)
+        s.line(323, 162, 333, 480, GOLD.base, 10)
+        s.line(321, 162, 331, 480, GOLD.light, 3)
     with s.sheet(0.9, rim=0.6, inner=0.3):
-        bead(s, 321, 72, 19)
+        bead(s, 323, 158, 19)
         for x0, x1, top, tone in (
             (-16, -4, -34, GOLD.light),
             (4, 16, -34, GOLD.shade),
@@ -130,16 +130,16 @@ def king() -> Paper:
         ):
             m = (x0 + x1) / 2
             s.shape(
-                f"{321 + x0},{60}! {321 + m * 1.9 - 8},{60 + top * 0.6} {321 + m * 1.4},{60 + top}! "
-                f"{321 + m * 1.5 + 7},{60 + top * 0.55} {321 + x1},60!",
+                f"{323 + x0},{146}! {323 + m * 1.9 - 8},{146 + top * 0.6} {323 + m * 1.4},{146 + top}! "
+                f"{323 + m * 1.5 + 7},{146 + top * 0.55} {323 + x1},146!",
                 tone,
             )
-        s.rect(307, 56, 28, 6, GOLD.light, r=3)
-        bead(s, 322, 104, 9)
-    sleeve(s, CRIMSON, "392,490,104 384,414,86 358,354,62 342,320,52", folds="384,450 376,400 352,356")
-    with cut(s, WHITE, outline("388,356! 352,380! 322,318! 352,298!"), (12, 6), lift=0.7):
-        ermine(s, "340,326 356,322 354,350 370,346")
-    fist(s, RUDDY, 328, 300, 1, 1.08, -3)
+        s.rect(309, 142, 28, 6, GOLD.light, r=3)
+        bead(s, 324, 190, 9)
+    sleeve(s, CRIMSON, "402,520,104 394,456,86 368,398,62 352,364,52", folds="394,486 386,440 362,398")
+    with cut(s, WHITE, outline("396,400! 360,424! 330,362! 360,342!"), (12, 6), lift=0.7):
+        ermine(s, "348,370 364,366 362,394 378,390")
+    fist(s, RUDDY, 331, 344, 1, 1.08, -3)
     return s
 
 
