@@ -123,7 +123,8 @@ class Course:
         self.tick = tick
         asked = tick.asked
         outcome = tick.answer
-        if isinstance(asked, Chance) and asked.kind == "roll" and outcome and not isinstance(outcome, Move):
+        thrown = isinstance(asked, Chance) and asked.kind == "roll" and bool(self.desk.layout.looks.dice)
+        if isinstance(asked, Chance) and thrown and outcome and not isinstance(outcome, Move):
             self._roll(asked, outcome)
             self.untold += len(tick.entries)
             self.acts.add(Call(lambda: self._told(tick)), Pause(0.25 if self.speed else 0.0))

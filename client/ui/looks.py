@@ -8,7 +8,7 @@ from client.ui.sheet import Sheet, Where
 
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
-    *("scroll", "costs", "gestures", "slow", "preview", "steps"),
+    *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources"),
 )
 
 
@@ -65,6 +65,9 @@ class Looks(NamedTuple):
     slow: tuple[str, ...]
     preview: Preview = Preview()
     steps: str = ""  # the count of steps left to what is carried over regions
+    sources: dict[
+        str, str
+    ] = {}  # colours of the bars on the result screen, where they are not the usual ones
 
 
 def read(sheet: Sheet) -> Looks:
@@ -88,6 +91,7 @@ def read(sheet: Sheet) -> Looks:
         _word_list(sheet, "slow"),
         _preview(sheet),
         sheet.word(("styles", "steps"), ""),
+        {name: sheet.word(("styles", "sources", name)) for name in sheet.map(("styles", "sources"))},
     )
 
 

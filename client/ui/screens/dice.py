@@ -24,10 +24,11 @@ RARE = 0.2  # rows of throws at least this common are called usual
 
 def dice_panel(session: Session, words: Words) -> Widget | None:
     """The panel with the dice of all seats, or None when none were thrown."""
-    tallies = [tally for tally in session.stats if tally.thrown]
-    if not tallies:
+    looks = layout.load(session.game.name).looks
+    tallies = [tally for tally in session.stats if tally.thrown and looks.dice]
+    if not tallies:  # what is left to chance without dice on the table is no throw
         return None
-    faces = layout.load(session.game.name).looks.faces
+    faces = looks.faces
     seats = sorted({tally.seat for tally in tallies})
     cells = [_cell(session, words, seat, [t for t in tallies if t.seat == seat], faces) for seat in seats]
     head = Label(words("common.dice.title"), 28, "ink_heading", face="serif", heavy=True)

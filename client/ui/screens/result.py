@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from client.ui.controls import Button
 from client.ui.naming import Names
 from client.ui.page import Page
 from client.ui.painters import type as setting
+from client.ui.part import amount
 from client.ui.screens.dice import dice_panel
 from client.ui.trim import bar
 from client.ui.widgets import SANS, Heading, Label, Look, Space, Widget
@@ -132,11 +134,19 @@ class ResultScreen(Page):
         words = self.app.words
         return Flow(
             *[
-                Legend(TONES[n % len(TONES)], words(f"{self.game_name}.source.{source}"))
+                Legend(self.tone(source, n), words(f"{self.game_name}.source.{source}"))
                 for n, source in enumerate(sources)
             ],
             gap=18,
         )
+
+    def tone(self, source: str, n: int) -> str:
+        """The colour of the bars of a source, the n-th."""
+        return self._tones.get(source, TONES[n % len(TONES)])
+
+    @cached_property
+    def _tones(self) -> dict[str, str]:
+        return layout.load(self.game_name).looks.sources
 
     def _seed(self) -> Widget:
         words = self.app.words
@@ -263,10 +273,11 @@ class ScoreRow(Widget):
         tall = self._tall(look, rect.w)
         middle = rect.y + (look.grown(26) if tall else rect.h // 2)
         self._who(target, look, middle)
-        total = look.paint.number(self.score.points, 40)
+        total = look.paint.number(amount(self.score.points), 40)
         target.blit(total, (rect.right - total.get_width(), middle - total.get_height() // 2))
         left = rect.x + (0 if tall else self._left(look))
-        right = rect.right - (0 if tall else look.font(76))
+        widest = look.paint.number(amount(self.most), 40).get_width() + look.px(18)
+        right = rect.right - (0 if tall else max(look.font(76), widest))
         height = look.grown(40)
         top = rect.bottom - height - look.px(4) if tall else middle - height // 2
         self._bars(target, look, Rect(left, top, max(10, right - left), height))
@@ -294,7 +305,7 @@ class ScoreRow(Widget):
             if points <= 0:
                 continue
             width = max(2, round(x + points * unit) - round(x))
-            target.blit(bar(width, place.h, TONES[n % len(TONES)]), (round(x), place.y))
+            target.blit(bar(width, place.h, self.page.tone(source, n)), (round(x), place.y))
             ink = setting.line(str(points), px, "#fff6dc", SANS, heavy=True)
             if ink.get_width() + 4 < width:
                 y = round(place.centery - measure.cap_top - measure.cap / 2)
