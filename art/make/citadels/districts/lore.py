@@ -110,7 +110,7 @@ def observatory() -> Paper:
     """A round tower on a crag, its dome slit open for a great telescope, figures of stars."""
     c, roof = t.STONE, ramp("#b7c8f0 #6d84c4 #465796 #29315f")
     s = Paper(k.BOX)
-    k.night(s, t.DEEP, (64, 250, 26), crescent=True, seed=3, stars=44)
+    k.night(s, t.DEEP, (352, 214, 26), crescent=True, seed=3, stars=44)
     with s.sheet(0, rim=0, inner=0):
         chain = ((318, 44), (352, 62), (384, 50), (372, 96), (340, 112), (352, 62))
         s.poly(chain, "", "#ffe6b0", 1.6, close=False, line_alpha=0.65)

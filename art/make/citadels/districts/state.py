@@ -299,14 +299,14 @@ def monument() -> Paper:
 
 def _crown_aloft(s: Paper, c: Ramp) -> None:
     """The shining crown in the raised hand."""
-    s.glow(284, 62, 78, "#ffe9a0", 0.9)
+    s.glow(269, 62, 78, "#ffe9a0", 0.9)
     with s.sheet(0.7):
         for i in range(4):
             s.path(
-                limb(f"{272 + i * 7},96,8 {270 + i * 8},82,7 {273 + i * 7},72,6"),
+                limb(f"{257 + i * 7},96,8 {255 + i * 8},82,7 {258 + i * 7},72,6"),
                 c.base if i < 2 else c.shade,
             )
-    with s.sheet(1.1, rim=0.7), s.at(284, 58, 1.5):
+    with s.sheet(1.1, rim=0.7), s.at(269, 58, 1.5):
         s.shape("-16,14! -20,-8! -10,2! -8,-14! 0,0! 8,-14! 10,2! 20,-8! 16,14!", GOLD.base)
         s.shape("4,14! 4,-4! 8,-14! 10,2! 20,-8! 16,14!", GOLD.shade)
         s.rect(-16, 9, 32, 6, GOLD.shade)
@@ -317,8 +317,8 @@ def _crown_aloft(s: Paper, c: Ramp) -> None:
 def _colossus(s: Paper, c: Ramp) -> None:
     """A robed giant who holds a crown aloft."""
     with s.sheet(1.0, cut=True):
-        s.path(limb("228,188,34 262,160,30 282,120,26 282,84,20"), c.base)
-        s.path(limb("240,192,22 272,164,18 293,122,14 293,84,12"), c.shade)
+        s.path(limb("226,188,34 252,158,30 267,120,26 267,84,20"), c.base)
+        s.path(limb("238,192,22 262,162,18 278,122,14 278,84,12"), c.shade)
     with s.sheet(1.2, cut=True):
         s.shape(
             "200,164! 172,172 150,194 146,240 152,292 138,340 126,384! 276,384! 262,340 "
