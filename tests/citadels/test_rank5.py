@@ -108,7 +108,9 @@ def test_the_cardinal_exchanges_cards_for_exactly_the_gold_he_lacks() -> None:
     scene = acting("cardinal", gold={0: 3, 1: 4}, hands={0: "palace temple church market", 1: ""})
     scene.do("cardinal", "palace")
     assert scene.asked == "0 partner"
-    scene.do("partner").do("give", "temple").do("give", "market")
+    scene.do("partner")
+    assert "palace" not in scene.pieces("give"), "the card he builds is not given away"
+    scene.do("give", "temple").do("give", "market")
     assert scene.city(0) == ["palace"] and scene.gold[:2] == [0, 2]
     assert scene.hand(0) == ["church"] and scene.hand(1) == ["temple", "market"]
 

@@ -264,6 +264,11 @@ def test_the_marshal_seizes_nothing_from_a_completed_city() -> None:
     assert acting("marshal", gold={0: 9}, cities={1: full, 2: "church"}).targets("seize") == ["church"]
 
 
+def test_the_own_city_of_the_marshal_may_be_complete() -> None:
+    full = "manor castle temple tavern market prison docks"
+    assert acting("marshal", gold={0: 9}, cities={0: full, 1: "church"}).targets("seize") == ["church"]
+
+
 def test_the_marshal_seizes_no_name_he_has_and_the_quarry_does_not_help() -> None:
     scene = acting("marshal", gold={0: 9}, cities={0: "quarry manor", 1: "manor temple"})
     assert scene.targets("seize") == ["temple"]

@@ -90,6 +90,21 @@ def test_only_own_districts_are_beautified() -> None:
     assert acting("artist", gold={0: 5}, cities={0: "temple", 1: "church"}).targets("beautify") == ["temple"]
 
 
+def test_a_beautified_district_from_another_city_is_not_beautified_again() -> None:
+    scene = called(
+        "diplomat artist", seats=3, gold={0: 5}, cities={0: "castle", 1: "palace manor"}, coins="palace"
+    )
+    scene.do("exchange", "palace").do("give", "castle").do("take").end()
+    assert scene.asked == "0 turn" and scene.city(0) == ["palace"]
+    assert scene.targets("beautify") == []
+
+
+def test_a_destroyed_district_that_is_built_again_may_be_beautified_again() -> None:
+    scene = acting("warlord", gold={0: 9}, cities={0: "temple"}, coins="temple", cast="artist")
+    scene.do("destroy", "temple")
+    assert beautified(scene) == []
+
+
 # ---- Tax Collector
 
 
@@ -111,6 +126,13 @@ def test_every_builder_pays_1_gold_for_each_building() -> None:
 def test_the_tax_collector_pays_too_unless_the_option_spares_him(pays: bool, gold: int) -> None:
     scene = acting("tax_collector", gold={0: 3}, hands={0: "temple"}, tax_collector_pays=pays)
     assert scene.do("build", "temple").gold[0] == gold
+
+
+def test_the_player_of_a_spared_tax_collector_pays_as_his_other_character() -> None:
+    scene = called(
+        "merchant tax_collector", seats=3, gold={0: 3}, hands={0: "temple"}, tax_collector_pays=False
+    )
+    assert scene.do("take").do("build", "temple").gold[0] == 3
 
 
 @pytest.mark.rule("C111")
