@@ -27,6 +27,7 @@ from client.rules.citadels.data import (
     TRADE,
     TRADER,
     UNIQUE,
+    WIZARD,
 )
 from client.rules.citadels.moves import DONE, PASS, between, number, seat_of, send
 from client.rules.citadels.moves import build as building
@@ -80,7 +81,7 @@ def allowed(s: State, seat: Seat, card: int) -> bool:
     no Monument beside five; the Secret Vault never [seed C72 C102, card]."""
     if card == SECRET_VAULT or (card == MONUMENT and len(seat.city) >= MONUMENT_FORBIDDEN):
         return False
-    return QUARRY in seat.city or s.turn.duplicates or not has(seat, card)
+    return QUARRY in seat.city or s.turn.role == WIZARD or not has(seat, card)
 
 
 def cost(seat: Seat, card: int) -> int:

@@ -93,7 +93,6 @@ class Turn(Record):
     income: bool = False  # ... its income taken
     exchanged: bool = False  # the Cardinal's exchange
     crowned: bool = False  # the crown was handed on
-    duplicates: bool = False  # the Wizard may build what he has
     look: int = NOBODY  # whose hand lies open to `seat`
     used: Row = ()
 

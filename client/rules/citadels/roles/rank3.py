@@ -1,4 +1,7 @@
-"""Magician, Wizard, Seer (rules, section 5.2, rank 3)."""
+"""Magician, Wizard, Seer (rules, section 5.2, rank 3).
+
+That the Wizard may build what his city has already stands in `building.allowed`.
+"""
 
 from __future__ import annotations
 
@@ -97,11 +100,6 @@ def spoils(s: State, me: int, victim: int) -> list[Move]:
     return moves
 
 
-def arrive(s: State, me: int) -> None:
-    """All turn long the Wizard may build what his city has already [seed C72]."""
-    s.turn.duplicates = True
-
-
 # ---- Seer
 
 
@@ -136,6 +134,6 @@ FORESEE = Move("foresee", f"character.{SEER}")
 
 ROLES = (
     role(MAGICIAN, offers=tricks, acts={"swap": swap, "redraw": redraw}),
-    role(WIZARD, opens=arrive, offers=looks, acts={"look": look}),
+    role(WIZARD, offers=looks, acts={"look": look}),
     role(SEER, offers=visions, acts={"foresee": foresee}),
 )
