@@ -1,0 +1,54 @@
+"""What all should see at once on the board: who controls which ward, which wards score, the round."""
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from client.rules.castellans.data import MOST_SEATS, WARDS
+from client.rules.table import Table
+from client.ui.painters.castellans.facts import PLAQUE, PLAQUES
+from client.ui.painters.castellans.market import round_cell
+from client.ui.painters.castellans.plaques import Placed, control
+from client.ui.painters.surfaces import blank, soften
+from client.ui.painters.vector import Vector
+
+EDGE = 9.0  # board units the light reaches beyond what it surrounds
+
+
+def accents(table: Table, seat: int, k: float) -> list[Placed]:
+    """Light round the plaques of the wards scored this round and round the round itself; under each plaque
+    who has how much control. The same for all seats."""
+    found: list[Placed] = []
+    for ward in WARDS:
+        if table.counts.get(f"scores.{ward}"):
+            x, y = PLAQUES[ward]
+            found.append((_light(PLAQUE, k), x, y))
+        line = control(ward, _halves(table, ward), k)
+        if line is not None:
+            found.append(line)
+    now = table.counts.get("round", 0)
+    if now:
+        x, y, w, h = round_cell(now)
+        found.append((_light((w, h), k), x + w / 2, y + h / 2))
+    return found
+
+
+def _halves(table: Table, ward: str) -> list[tuple[int, int]]:
+    found = [(seat, table.counts.get(f"halves.{ward}.{seat}", 0)) for seat in range(MOST_SEATS)]
+    return [*found, (-1, table.counts.get(f"keeps.{ward}", 0))]
+
+
+@lru_cache(16)
+def _light(size: tuple[float, float], k: float) -> Surface:
+    """An amber line round a box with a soft glow outside."""
+    w, h = size[0] + 2 * EDGE, size[1] + 2 * EDGE
+    glow, line = Vector(w, h), Vector(w, h)
+    glow.rect(EDGE, EDGE, *size, None, "#ffb61e", 6, r=8)
+    line.rect(EDGE, EDGE, *size, None, "#5f3500", 3.6, r=7)
+    line.rect(EDGE, EDGE, *size, None, "#ffd35e", 2.2, r=7)
+    out = blank(round(w * k), round(h * k))
+    soft = soften(glow.sized(out.get_size()), max(1.0, 3 * k))
+    for _ in range(2):
+        out.blit(soft, (0, 0))
+    out.blit(line.sized(out.get_size()), (0, 0))
+    return out

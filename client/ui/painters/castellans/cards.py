@@ -1,0 +1,230 @@
+"""The cards of Castellans at any size: citizens, their backs, wharf cards. Lengths are units of 106 x 130."""
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from client.rules.castellans.data import CARD, CITIZENS, GOODS, GUILDS, PINK, WHARF_CARDS, WHARF_FACES, Trade
+from client.ui.painters import materials, svg, theatre, type
+from client.ui.painters.castellans import marks
+from client.ui.painters.castellans.facts import DECK_TONES, GAME, INK
+from client.ui.painters.colour import lighter, mix
+from client.ui.painters.surfaces import blank, clip, drop
+from client.ui.painters.vector import Vector, rounded
+
+Size = tuple[int, int]
+WIDE, HIGH = 106.0, 130.0
+CORNER, RIM = 7.0, 4.6
+PLATE = 27.0  # height of the name's plate
+RULE = 44.0  # height of the rule below it on a card that tells its rule
+BADGE = 27.0
+LIGHT = "#ffe2aa"
+HEAD = 0.285  # of a wharf card: its picture
+LINE = 0.16  # of its height: one trade
+FIRST = 0.335  # where the first trade's middle lies
+
+
+def deck_of(face: str) -> str:
+    """The deck of a citizen; KeyError for an unknown one."""
+    return "pink" if CARD[face] < len(PINK) else "blue"
+
+
+def back(deck: str, size: Size) -> Surface:
+    """The back of a deck: pink, blue or wharf."""
+    out = svg.draw(GAME, f"back-{deck}", size).copy()
+    return _edged(_on_paper(out, size), deck)
+
+
+def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
+    """A citizen's card with the guild's badge, and with name and rule on a plate when they are given."""
+    deck, k = deck_of(face), size[0] / WIDE
+    light, own, deep = DECK_TONES[deck]
+    low = HIGH - RIM - (PLATE if name else 0) - (RULE if text else 0)
+    out = blank(*size)
+    body = Vector(WIDE, HIGH)
+    body.rect(
+        0, 0, WIDE, HIGH, body.linear(0, 0, WIDE, HIGH, light, (0.4, own), (1, mix(own, deep, 0.7))), r=CORNER
+    )
+    out.blit(body.sized(size), (0, 0))
+    room = (max(4, round((WIDE - 2 * RIM) * k)), max(4, round((low - RIM) * k)))
+    picture = portrait(face, room)
+    at = (round(RIM * k), round(RIM * k))
+    out.blit(clip(picture.copy(), rounded(room, max(1.0, 4 * k))), at)
+    out.blit(_frame(deck, size, low, bool(name), bool(text)), (0, 0))
+    if name:
+        _words(out, name, text, k, low)
+    _badge(out, face, k)
+    return _edged(out, deck)
+
+
+def portrait(face: str, room: Size) -> Surface:
+    """The citizen in layered paper, as much of the figure as the room shows."""
+    tall = room[1] / room[0]
+    wide = min(400.0, 400.0 / tall) if tall > 1 else 400.0
+    high = wide * tall
+    view = (200 - wide / 2, max(0.0, min(20.0, 400 - high)), wide, high)
+    return theatre.picture(GAME, f"citizen-{face}", room, view, LIGHT, finish=True)
+
+
+@lru_cache(64)
+def _frame(deck: str, size: Size, low: float, plate: bool, rule: bool) -> Surface:
+    _, own, deep = DECK_TONES[deck]
+    s = Vector(WIDE, HIGH)
+    s.rect(RIM - 0.6, RIM - 0.6, WIDE - 2 * RIM + 1.2, low - RIM + 1.2, None, deep, 1.4, r=4.4)
+    s.rect(
+        RIM + 0.6,
+        RIM + 0.6,
+        WIDE - 2 * RIM - 1.2,
+        low - RIM - 1.2,
+        None,
+        "#fff4d2",
+        0.7,
+        r=3.4,
+        stroke_opacity=0.55,
+    )
+    if plate:
+        high = HIGH - low - RIM
+        paper = s.linear(0, low, 0, HIGH, "#fffaec", (0.6, "#f6e8c6"), (1, "#e2cb98"))
+        s.rect(RIM - 0.6, low, WIDE - 2 * RIM + 1.2, high, paper, deep, 1.3, r=3.6)
+        s.rect(
+            RIM + 1,
+            low + 1.4,
+            WIDE - 2 * RIM - 2,
+            high - 2.8,
+            None,
+            mix(own, "#d6a325", 0.5),
+            0.7,
+            r=2.6,
+            stroke_opacity=0.8,
+        )
+    if rule:
+        s.line(RIM + 8, low + PLATE - 1, WIDE - RIM - 8, low + PLATE - 1, own, 0.8, 0.8)
+    return s.sized(size)
+
+
+def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
+    room = round((WIDE - 2 * RIM - 6) * k)
+    px = max(6, round(16.4 * k))
+    while px > 6 and type.width("sans", px, name, True) > room:
+        px -= 1
+    ink = type.line(name, px, INK, "sans", heavy=True)
+    measure = type.metrics("sans", px)
+    middle = low + (PLATE if text else HIGH - RIM - low) / 2
+    out.blit(
+        ink,
+        (
+            round((out.get_width() - ink.get_width()) / 2),
+            round(middle * k - measure.cap_top - measure.cap / 2),
+        ),
+    )
+    if text:
+        _rule(out, text, k, low + PLATE)
+
+
+def _rule(out: Surface, text: str, k: float, top: float) -> None:
+    """The rule, as large as its room lets it be."""
+    room = (round((WIDE - 2 * RIM - 8) * k), round((HIGH - RIM - top - 3) * k))
+    for px in range(max(6, round(11 * k)), 5, -1):
+        sheet = type.paragraph(text, room[0], px, INK, "sans", leading=1.2, align="centre")
+        if sheet.get_height() <= room[1] or px == 6:
+            y = top * k + max(0, (room[1] - sheet.get_height()) / 2)
+            out.blit(sheet, (round((out.get_width() - sheet.get_width()) / 2), round(y)))
+            return
+
+
+def _badge(out: Surface, face: str, k: float) -> None:
+    """The guild's badge over the upper left corner."""
+    px = round(BADGE * k)
+    if px < 5:
+        return
+    badge = marks.picture(f"guild-{GUILDS[CITIZENS[CARD[face]].guild]}", px)
+    at = (round(1.6 * k), round(1.6 * k))
+    drop(out, badge, at, (0.8 * k, 1.2 * k), max(1.0, 1.4 * k), 150)
+    out.blit(badge, at)
+
+
+def _on_paper(picture: Surface, size: Size) -> Surface:
+    paper = materials.paper(*size, max(0.5, size[0] / 110), "#f3e7cb", seed=3, fibres=0.4)
+    paper.blit(picture, (0, 0))
+    return paper
+
+
+def _edged(out: Surface, deck: str) -> Surface:
+    """Rounded corners and the lit and dark edge of cardboard."""
+    w, h = out.get_size()
+    clip(out, rounded((w, h), w * CORNER / WIDE))
+    s = Vector(w, h)
+    line = max(1.0, w * 0.012)
+    tone = s.linear(
+        0,
+        0,
+        w,
+        h,
+        (0, "#ffffff", 0.9),
+        (0.45, "#fff6e0", 0.05),
+        (0.6, DECK_TONES[deck][2], 0.3),
+        (1, "#1a0c08", 0.75),
+    )
+    s.rect(line / 2, line / 2, w - line, h - line, None, tone, line, r=w * CORNER / WIDE)
+    out.blit(s.sized((w, h)), (0, 0))
+    return out
+
+
+# ------------------------------------------------------------------ wharf
+
+
+def wharf(face: str, size: Size) -> Surface:
+    """A wharf card: a ship, then four trades: what one gives and gets, place for crates at the right."""
+    trades = WHARF_CARDS[WHARF_FACES.index(face)]
+    k = size[0] / WIDE
+    light, own, deep = DECK_TONES["wharf"]
+    out = blank(*size)
+    s = Vector(WIDE, HIGH)
+    s.rect(0, 0, WIDE, HIGH, s.linear(0, 0, WIDE, HIGH, light, (0.35, own), (1, deep)), r=CORNER)
+    out.blit(s.sized(size), (0, 0))
+    room = (round((WIDE - 2 * RIM) * k), max(4, round((HIGH * HEAD - RIM - 3) * k)))
+    picture = svg.draw_wide(GAME, "wharf", room[0])
+    high = min(room[1], picture.get_height())
+    view = picture.subsurface((0, picture.get_height() - high, room[0], high)).copy()
+    out.blit(clip(view, rounded(view.get_size(), 3 * k)), (round(RIM * k), round(RIM * k)))
+    for n, trade in enumerate(trades):
+        _trade(out, trade, n, k)
+    return _edged(out, "wharf")
+
+
+def line_box(n: int) -> tuple[float, float, float, float]:
+    """Left, top, width, height of a trade as parts of the card."""
+    return RIM / WIDE, FIRST + LINE * n - LINE * 0.45, 1 - 2 * RIM / WIDE, LINE * 0.9
+
+
+def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
+    x, y, w, h = line_box(n)
+    left, top, wide, high = x * WIDE, y * HIGH, w * WIDE, h * HIGH
+    s = Vector(WIDE, HIGH)
+    tone = "#fdf3d6" if not trade.sells else "#f3e3f0"
+    s.rect(
+        left,
+        top,
+        wide,
+        high,
+        s.linear(0, top, 0, top + high, lighter(tone, 0.5), mix(tone, "#c9a86c", 0.25)),
+        "#0f3d48",
+        1,
+        r=3,
+    )
+    s.rect(left + wide - 25, top + 2, 22, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
+    s.path(
+        f"M{left + 32} {top + high / 2 - 1.6}h9v-3l6 4.6l-6 4.6v-3h-9Z",
+        "#8a2a1c" if trade.sells else "#1f6a52",
+    )
+    out.blit(s.sized(out.get_size()), (0, 0))
+    px = max(4, round(high * 0.86 * k))
+    give = marks.good(GOODS[trade.good], px) if trade.sells else marks.amount(1, "gold", px)
+    if trade.sells:
+        what = trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward]
+        gain = marks.amount(trade.n, what, px)
+    else:
+        gain = marks.good(GOODS[trade.good], px)
+    y = round((top + high / 2) * k)
+    out.blit(give, give.get_rect(center=(round((left + 17) * k), y)))
+    out.blit(gain, gain.get_rect(center=(round((left + 60) * k), y)))

@@ -1,0 +1,196 @@
+"""Plaques of the wards: seal and badges, names in the reader's language, control; light round a ward."""
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from client.rules.castellans.data import GUILDS, GUILDS_OF, WARDS
+from client.ui.painters import marks as seats
+from client.ui.painters import type
+from client.ui.painters.castellans import marks
+from client.ui.painters.castellans.facts import (
+    EDGE,
+    IVORY,
+    KEEP,
+    LIVE,
+    PLAQUE,
+    PLAQUES,
+    ROOFS,
+    outline,
+)
+from client.ui.painters.colour import lighter, mix
+from client.ui.painters.surfaces import ALPHA_SUB, blank, drop, silhouette, soften
+from client.ui.painters.vector import Vector
+
+Placed = tuple[Surface, float, float]  # a picture and its centre in board units
+NAME, NAME_ROOM = 18.0, 148.0
+HEAD, BADGE = 34.0, 23.0  # the seal's tab at the left, a guild's badge at the right
+SKIRT = 18.0
+RINGS = ((8.0, "#5f3500"), (5.6, "#f4a81c"), (2.2, "#fff8d2"))
+
+
+def ward_of(zone: str) -> str:
+    """The ward of a zone such as ``ward.veil``; KeyError for another."""
+    ward = zone.removeprefix("ward.")
+    if ward not in PLAQUES:
+        raise KeyError(zone)
+    return ward
+
+
+def plaque(ward: str, k: float) -> Surface:
+    """The board of a ward without its name, and the empty line of control below it."""
+    w, h = PLAQUE
+    roof = ROOFS[ward]
+    s = Vector(w, h + LIVE[1])
+    s.rect(
+        8,
+        h - 4,
+        LIVE[0],
+        LIVE[1] + 3,
+        s.linear(0, h, 0, h + LIVE[1], "#e2cf9e", (0.3, "#f8ecca"), (1, "#ead6a8")),
+        EDGE,
+        1.4,
+        r=5,
+    )
+    body = mix(roof, "#1a0c08", 0.66)
+    s.rect(1, 1, w - 2, h - 2, s.linear(0, 0, 0, h, mix(roof, "#1a0c08", 0.46), body), "#140a06", 1.8, r=7)
+    s.rect(2.6, 2.6, w - 5.2, h - 5.2, None, lighter(roof, 0.5), 1, r=5.6, stroke_opacity=0.7)
+    s.rect(1, 1, HEAD, h - 2, s.linear(0, 0, HEAD, h, lighter(roof, 0.3), roof), "#140a06", 1.8, r=7)
+    out = s.sized((round(w * k), round((h + LIVE[1]) * k)))
+    seal = marks.sign(ward, round(22 * k), "#fff8e6")
+    drop(
+        out,
+        seal,
+        ((1 + HEAD / 2) * k - seal.get_width() / 2, h / 2 * k - seal.get_height() / 2),
+        (k, k),
+        max(1.0, k),
+        170,
+    )
+    out.blit(seal, seal.get_rect(center=(round((1 + HEAD / 2) * k), round(h / 2 * k))))
+    for n, guild in enumerate(GUILDS_OF[WARDS.index(ward)]):
+        badge = marks.picture(f"guild-{GUILDS[guild]}", round(BADGE * k))
+        out.blit(badge, badge.get_rect(center=(round((w - 40 + n * 25) * k), round(h / 2 * k))))
+    return out
+
+
+def print_all(board: Surface, k: float) -> None:
+    """All plaques on the board."""
+    for ward, (x, y) in PLAQUES.items():
+        thing = plaque(ward, k)
+        at = (x * k - thing.get_width() / 2, (y - PLAQUE[1] / 2) * k)
+        drop(board, thing, at, (4 * k, 5 * k), 3 * k, 150)
+        drop(board, thing, at, (k, 1.4 * k), max(1.0, k), 130)
+        board.blit(thing, (round(at[0]), round(at[1])))
+
+
+# ------------------------------------------------------------------ names
+
+
+@lru_cache(64)
+def _name(text: str, px: int, room: int) -> Surface:
+    shown = text.upper()
+    while px > 6 and type.width("cinzel", px, shown, True) > room:
+        px -= 1
+    return type.line(shown, px, IVORY, "cinzel", heavy=True, tracking=0.02)
+
+
+def label(zone: str, text: str, k: float, *, closed: bool = False, scale: float = 1.0) -> Placed:
+    """The name of a ward on its plaque; `scale` is the reader's text scale."""
+    x, y = PLAQUES[ward_of(zone)]
+    px = max(7, round(NAME * k * (1.1 if not text.isascii() else 1.0) * min(1.35, scale)))
+    ink = _name(text, px, round(NAME_ROOM * k))
+    return ink, x - PLAQUE[0] / 2 + HEAD + 4 + NAME_ROOM / 2, y
+
+
+def veil(zone: str, k: float) -> Placed:
+    """No ward is ever closed: nothing lies over it."""
+    return blank(1, 1), *PLAQUES[ward_of(zone)]
+
+
+# ------------------------------------------------------------------ control
+
+
+@lru_cache(256)
+def _cell(seat: int, halves: int, k: float, leads: bool) -> Surface:
+    """One seat's control points, or the keeps' (-1); leaders on gold."""
+    px = round(21 * k)
+    badge = seats.badge(seat, px) if seat >= 0 else marks.sign("keep", px, KEEP)
+    whole = str(halves // 2) if halves > 1 else ""
+    number = marks.figure(whole + ("½" if halves % 2 else ""), round(15 * k), "#2b1608")
+    inner = marks.side_by_side([badge, number], round(3 * k))
+    wide, high = inner.get_width() + round(8 * k), round(26 * k)
+    out = blank(wide, high)
+    if leads:
+        s = Vector(wide, high)
+        s.rect(
+            0.8,
+            0.8,
+            wide - 1.6,
+            high - 1.6,
+            s.linear(0, 0, 0, high, "#ffeaa0", "#efc04a"),
+            "#8a5c10",
+            max(1.0, k),
+            r=4 * k,
+        )
+        out.blit(s.sized((wide, high)), (0, 0))
+    out.blit(inner, inner.get_rect(center=(wide // 2, high // 2)))
+    return out
+
+
+def control(ward: str, found: list[tuple[int, int]], k: float) -> Placed | None:
+    """The line below a plaque: who has how much control, in halves, the most first; -1 are the keeps."""
+    there = sorted([pair for pair in found if pair[1]], key=lambda pair: (-pair[1], pair[0]))
+    if not there:
+        return None
+    cells = [_cell(seat, halves, k, halves == there[0][1]) for seat, halves in there]
+    line = marks.side_by_side(cells, round(2 * k))
+    room = round((LIVE[0] - 8) * k)
+    if line.get_width() > room:
+        line = marks.side_by_side(
+            [_cell(s, h, k * room / line.get_width(), h == there[0][1]) for s, h in there], 0
+        )
+    x, y = PLAQUES[ward]
+    return line, x, y + PLAQUE[1] / 2 + LIVE[1] / 2 - 1.5
+
+
+# ------------------------------------------------------------------ light
+
+
+def _box(ward: str) -> tuple[float, float, float, float]:
+    points = outline(ward)
+    left, top = (min(p[n] for p in points) - SKIRT for n in (0, 1))
+    right, low = (max(p[n] for p in points) + SKIRT for n in (0, 1))
+    return left, top, right - left, low - top
+
+
+def _sheet(ward: str) -> Vector:
+    left, top, w, h = _box(ward)
+    s = Vector(w, h)
+    s.open(f"translate({-left:.2f} {-top:.2f})")
+    return s
+
+
+@lru_cache(24)
+def _lights(ward: str, k: float) -> tuple[Surface, Surface]:
+    solid, lines = _sheet(ward), _sheet(ward)
+    solid.polygon(outline(ward), "#ffffff")
+    for width, tone in RINGS:
+        lines.polygon(outline(ward), None, tone, width)
+    for s in (solid, lines):
+        s.close()
+    shape = solid.surface(k)
+    skirt = soften(silhouette(shape, "#ffb61e"), 7 * k)
+    for _ in range(2):
+        skirt.blit(skirt, (0, 0))
+    skirt.blit(silhouette(shape, "#000000"), (0, 0), special_flags=ALPHA_SUB)
+    pale = silhouette(shape, "#fff0c0", 34)
+    skirt.blit(pale, (0, 0))
+    return skirt, lines.surface(k)
+
+
+def light(zone: str, k: float) -> tuple[Placed, Placed]:
+    """The light round a ward one may go to: its soft skirt over a pale ground, and its lines."""
+    ward = ward_of(zone)
+    left, top, w, h = _box(ward)
+    skirt, lines = _lights(ward, k)
+    return (skirt, left + w / 2, top + h / 2), (lines, left + w / 2, top + h / 2)
