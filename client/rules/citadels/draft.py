@@ -53,20 +53,23 @@ def chooser(s: State) -> int:
 
 
 def new_round(s: State) -> Step:
-    """The crown holder shuffles all characters and lays some aside, open ones never of rank 4 [seed C11 C15].
-
-    What happened to characters in the last round is over.
-    """
+    """What happened to characters is over; the crown holder gets them all and lays some aside [seed C11]."""
     s.round += 1
     s.first = s.crown
     clear(s)
-    yield from mix(s.offer, "characters")
-    for _ in range(DISCARDS[len(s.seats), len(s.cast)].up):
+    yield from lay_open(s, DISCARDS[len(s.seats), len(s.cast)].up)
+    yield Beat("round", (s.round, s.crown))
+    s.phase = "pick"
+
+
+def lay_open(s: State, number: int) -> Step:
+    """So many characters lie open; one of rank 4 is put back and another one drawn [seed C12 C13 C15]."""
+    if number:
+        yield from mix(s.offer, "characters")
+    for _ in range(number):
         shown = next(role for role in s.offer if RANK[role] != RANK4)
         s.offer.remove(shown)
         s.up += (shown,)
-    yield Beat("round", (s.round, s.crown))
-    s.phase = "pick"
 
 
 def clear(s: State) -> None:
@@ -109,8 +112,7 @@ def pick(s: State) -> Step:
 
 def put_aside(s: State) -> Step:
     """One character at random goes face down, unseen by all [seed C11 C38 C43]."""
-    if s.slot:
-        yield from mix(s.offer, "characters")
+    yield from mix(s.offer, "characters")
     bury(s, s.offer[0])
 
 
