@@ -63,6 +63,11 @@ def _sky(s: Svg) -> None:
             alpha=0.09,
         )
     s.circle(x, y, 122, s.radial(x - 20, y - 26, 150, "#fffbe2", (0.7, "#ffe09a"), (1, "#ffb866")))
+    _clouds(s)
+
+
+def _clouds(s: Svg) -> None:
+    """Bands of cloud, lit from below, and some birds."""
     for cx, cy, w in (
         (170, 150, 150),
         (420, 96, 110),

@@ -17,6 +17,7 @@ from art.make.paper import Knot, Paper, Ramp, knots, limb, outline, turned
 
 INK = "#2a2030"
 WHITE = "#fffaf0"
+Corners = tuple[float, float, float, float]  # of a mouth: x and y of the far one, of the near one
 
 
 class Mood(NamedTuple):
@@ -269,47 +270,53 @@ def _mouth(s: Paper, f: Face, q: int) -> None:
     mood = MOODS[f.mood]
     y = 48 + f.chin * 0.45 + f.nose * 0.25
     lips = f.lips or mix(f.skin.shade, "#a8362e", 0.5)
-    if f.view:
-        a, b, m = -37 * q, -1 * q, -21 * q
-        ya, yb = y - mood.far, y - mood.near
-    else:
-        a, b, m = -18, 18, 0
-        ya, yb = y - mood.far, y - mood.near
-    full = 6.2 if f.woman else 4.4
+    a, b, m = (-37 * q, -1 * q, -21 * q) if f.view else (-18, 18, 0)
+    corners = (a, y - mood.far, b, y - mood.near)
     if mood.teeth:
-        drop = 9 if mood.near > 0 else 6
-        s.shape(f"{a},{ya}! {m},{y - 1} {b},{yb}! {m},{y + drop * 1.25}", "#4a1420")
-        s.shape(
-            f"{a * 0.9 + m * 0.1},{ya + 1}! {m},{y} {b * 0.9 + m * 0.1},{yb + 1}! {m},{y + drop * 0.6}",
-            "#fff6e8",
-        )
-        s.stroke(f"{a},{ya} {m},{y - 1} {b},{yb}", lips, 2.6)
-        s.stroke(
-            f"{a * 0.85 + m * 0.15},{ya + drop * 0.7} {m},{y + drop * 1.3} "
-            f"{b * 0.85 + m * 0.15},{yb + drop * 0.7}",
-            lips,
-            3.2,
-        )
+        _laugh(s, corners, m, y, lips, 9 if mood.near > 0 else 6)
     else:
-        s.shape(
-            f"{a},{ya}! {(a + m) / 2},{y - full} {m},{y - full * 0.62} {(b + m) / 2},{y - full} {b},{yb}! "
-            f"{m},{y + 1}",
-            lips,
-        )
-        s.shape(
-            f"{a},{ya}! {m},{y + 0.6} {b},{yb}! {(b + m) / 2},{y + full * 1.1} "
-            f"{(a + m) / 2},{y + full * 1.1}",
-            mix(lips, f.skin.light, 0.28),
-        )
-        s.stroke(
-            f"{a - 1.4 * (1 if b > a else -1)},{ya} {m},{y + 0.6} {b + 1.4 * (1 if b > a else -1)},{yb}",
-            mix(lips, "#2a0c14", 0.7),
-            2.2,
-        )
+        _lips(s, corners, m, y, lips, f)
     s.shape(
         f"{m - 11},{y + 10} {m},{y + 12.4} {m + 11},{y + 10} {m + 6},{y + 15} {m - 6},{y + 15}",
         f.skin.shade,
         0.6,
+    )
+
+
+def _laugh(s: Paper, corners: Corners, m: float, y: float, lips: str, drop: float) -> None:
+    """An open mouth with its upper teeth, or gritted ones."""
+    a, ya, b, yb = corners
+    s.shape(f"{a},{ya}! {m},{y - 1} {b},{yb}! {m},{y + drop * 1.25}", "#4a1420")
+    s.shape(
+        f"{a * 0.9 + m * 0.1},{ya + 1}! {m},{y} {b * 0.9 + m * 0.1},{yb + 1}! {m},{y + drop * 0.6}",
+        "#fff6e8",
+    )
+    s.stroke(f"{a},{ya} {m},{y - 1} {b},{yb}", lips, 2.6)
+    s.stroke(
+        f"{a * 0.85 + m * 0.15},{ya + drop * 0.7} {m},{y + drop * 1.3} "
+        f"{b * 0.85 + m * 0.15},{yb + drop * 0.7}",
+        lips,
+        3.2,
+    )
+
+
+def _lips(s: Paper, corners: Corners, m: float, y: float, lips: str, f: Face) -> None:
+    """A closed mouth."""
+    a, ya, b, yb = corners
+    full = 6.2 if f.woman else 4.4
+    s.shape(
+        f"{a},{ya}! {(a + m) / 2},{y - full} {m},{y - full * 0.62} {(b + m) / 2},{y - full} {b},{yb}! "
+        f"{m},{y + 1}",
+        lips,
+    )
+    s.shape(
+        f"{a},{ya}! {m},{y + 0.6} {b},{yb}! {(b + m) / 2},{y + full * 1.1} {(a + m) / 2},{y + full * 1.1}",
+        mix(lips, f.skin.light, 0.28),
+    )
+    s.stroke(
+        f"{a - 1.4 * (1 if b > a else -1)},{ya} {m},{y + 0.6} {b + 1.4 * (1 if b > a else -1)},{yb}",
+        mix(lips, "#2a0c14", 0.7),
+        2.2,
     )
 
 

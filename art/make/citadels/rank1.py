@@ -13,19 +13,31 @@ WINE = ramp("#d87a6a #a13a44 #6e2038 #3f1228")
 WICK = ramp("#e6ffb4 #9ee65c #4aa548 #1d5c3a")
 
 
+HAIR = ramp("#f2f6ea #bcc8bc #858f92 #4f5662")
+CURLS = ramp("#fffaf0 #ded6d0 #a9a0aa #6d6478")
+
+
+def _assassins_wall(p: Paper) -> None:
+    p.circle(226, 128, 124, "#d8543f")
+    p.circle(216, 118, 116, "#e97a5c", alpha=0.7)
+    for x, y, r in ((280, 84, 17), (150, 90, 12), (300, 160, 12), (160, 190, 20)):
+        p.circle(x, y, r, "#b8453c", alpha=0.5)
+    skyline(p, 410, "#1d0f24", 4, 20, 120)
+
+
 def assassin() -> Paper:
     """A pointed hood, a scarf over the mouth, a straight blade leaning out."""
     s = Paper(VIEW)
-
-    def moon(p: Paper) -> None:
-        p.circle(226, 128, 124, "#d8543f")
-        p.circle(216, 118, 116, "#e97a5c", alpha=0.7)
-        for x, y, r in ((280, 84, 17), (150, 90, 12), (300, 160, 12), (160, 190, 20)):
-            p.circle(x, y, r, "#b8453c", alpha=0.5)
-        skyline(p, 410, "#1d0f24", 4, 20, 120)
-
-    backdrop(s, "#5c2140", "#3a1532", "#150b1e", "#d04a42", moon, (226, 128, 240))
+    backdrop(s, "#5c2140", "#3a1532", "#150b1e", "#d04a42", _assassins_wall, (226, 128, 240))
     arch(s, ramp("#7a4a60 #44253c #2a1429 #150a18"))
+    _assassins_body(s)
+    _assassins_head(s)
+    _assassins_hat(s)
+    _assassins_thing(s)
+    return s
+
+
+def _assassins_body(s: Paper) -> None:
     cloak = (
         "206,22! 240,44 276,96 292,152 294,206 326,236 362,272 384,350 396,470! 4,470! 18,346 "
         "42,266 86,232 112,206 112,150 130,92 168,42"
@@ -33,6 +45,9 @@ def assassin() -> Paper:
     lay(s, CHARCOAL, outline(cloak), (44, 10), folds="96,300 80,380 78,470|312,300 330,380 334,470", lift=1.3)
     with s.sheet(0.2, rim=0, inner=0):
         s.shape("202,72 158,98 138,156 144,236 200,276 262,236 266,156 246,98", "#0c0812")
+
+
+def _assassins_head(s: Paper) -> None:
     head(s, Face(0, OLIVE, RAVEN, "fierce", "#f0b040", woman=True, brow=8), 202, 172, 0.98, ears=False)
     with s.sheet(0.5, rim=0, inner=0):
         s.shape("140,92 264,92 262,148 230,142 202,150 174,142 142,150", "#150c1c", 0.62)
@@ -62,6 +77,9 @@ def assassin() -> Paper:
         folds="200,24 178,52 148,104 134,160|212,24 236,60 260,110 276,160",
         lift=1.1,
     )
+
+
+def _assassins_hat(s: Paper) -> None:
     with cut(
         s,
         ramp("#7f7a9e #3f3a58 #2a2540 #171326"),
@@ -77,6 +95,9 @@ def assassin() -> Paper:
         s.stroke("254,282 266,320 260,372", "#15101f", 3.4, 0.6)
     with s.sheet(0.6, rim=0.6, inner=0.3):
         jewel(s, 202, 304, 18, CRIMSON)
+
+
+def _assassins_thing(s: Paper) -> None:
     s.glow(346, 150, 90, "#ffd0c0", 0.4)
     blade(s, 314, 318, 250, 32, 13, guard=40)
     sleeve(
@@ -88,26 +109,32 @@ def assassin() -> Paper:
         folds="396,440 366,396 340,372",
     )
     fist(s, ramp("#9a6a52 #6a4234 #482b25 #291714"), 308, 342, 1, 1.12, 12)
-    return s
+
+
+def _witchs_wall(p: Paper) -> None:
+    p.circle(110, 92, 58, "#d8ecb0", alpha=0.95)
+    p.circle(98, 82, 12, "#b9d694", alpha=0.7)
+    p.circle(124, 108, 8, "#b9d694", alpha=0.7)
+    skyline(p, 420, "#201434", 9, 10, 90)
+    stars(p, "60,180,5 92,226,4 330,66,5 300,110,4 352,156,4 260,40,4", "#f3f2c4")
 
 
 def witch() -> Paper:
     """A wide brim and a bent cone, pale loose hair, green fire on the open hand."""
     s = Paper(VIEW)
-
-    def night(p: Paper) -> None:
-        p.circle(110, 92, 58, "#d8ecb0", alpha=0.95)
-        p.circle(98, 82, 12, "#b9d694", alpha=0.7)
-        p.circle(124, 108, 8, "#b9d694", alpha=0.7)
-        skyline(p, 420, "#201434", 9, 10, 90)
-        stars(p, "60,180,5 92,226,4 330,66,5 300,110,4 352,156,4 260,40,4", "#f3f2c4")
-
-    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", night, (306, 250, 240))
+    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", _witchs_wall, (306, 250, 240))
     arch(s, ramp("#7a6890 #463660 #2c1e44 #160c26"))
-    hair = ramp("#f2f6ea #bcc8bc #858f92 #4f5662")
+    _witchs_body(s)
+    _witchs_head(s)
+    _witchs_hat(s)
+    _witchs_thing(s)
+    return s
+
+
+def _witchs_body(s: Paper) -> None:
     lay(
         s,
-        hair,
+        HAIR,
         outline(
             "132,120 250,112 272,176 266,240 290,300 272,362 246,322 246,366 204,330 168,372 150,326 "
             "116,366 106,296 122,242 112,180"
@@ -134,6 +161,9 @@ def witch() -> Paper:
         (26, 8),
         lift=0.9,
     )
+
+
+def _witchs_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -161,12 +191,15 @@ def witch() -> Paper:
         s.circle(225, 235, 2, GREENISH.light)
     lay(
         s,
-        hair,
+        HAIR,
         outline("146,126 170,118 158,160 148,204 156,250 146,296 128,318 134,262 126,208 132,150"),
         (9, 4),
         folds="150,140 140,200 144,280",
         lift=0.8,
     )
+
+
+def _witchs_hat(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.3):
         jewel(s, 200, 320, 17, WICK)
     felt = ramp("#8a82ac #4a4268 #302848 #1a1430")
@@ -191,6 +224,9 @@ def witch() -> Paper:
         (22, 15),
         lift=1.5,
     )
+
+
+def _witchs_thing(s: Paper) -> None:
     s.glow(326, 256, 132, "#8ef050", 0.8)
     sleeve(s, VIOLET, "410,480,104 386,426,88 360,394,64 344,372,48", "366,398,62 338,362,54", PLUM)
     palm(s, GREENISH, 316, 340, 1, 1.15, 10)
@@ -198,22 +234,31 @@ def witch() -> Paper:
     with s.sheet(0, rim=0, inner=0):
         for x, y, r in ((276, 232, 4), (350, 220, 4), (338, 190, 3), (292, 186, 3), (362, 266, 4)):
             s.circle(x, y, r, WICK.light)
-    return s
+
+
+def _magistrates_wall(p: Paper) -> None:
+    for x in (60, 130, 270, 340):
+        p.rect(x - 20, 30, 40, 420, "#5a2434", alpha=0.5)
+        p.rect(x - 20, 30, 12, 420, "#f0b080", alpha=0.18)
+        p.rect(x - 28, 96, 56, 14, "#5a2434", alpha=0.5)
+    p.rect(-20, 40, 440, 58, "#3a1426", alpha=0.45)
 
 
 def magistrate() -> Paper:
     """A full wig with two rolls to the shoulders, a small flat cap, a warrant raised with its red seal."""
     s = Paper(VIEW)
-
-    def court(p: Paper) -> None:
-        for x in (60, 130, 270, 340):
-            p.rect(x - 20, 30, 40, 420, "#5a2434", alpha=0.5)
-            p.rect(x - 20, 30, 12, 420, "#f0b080", alpha=0.18)
-            p.rect(x - 28, 96, 56, 14, "#5a2434", alpha=0.5)
-        p.rect(-20, 40, 440, 58, "#3a1426", alpha=0.45)
-
-    backdrop(s, "#c46a50", "#863444", "#33122a", "#ffd08a", court, (170, 150, 220))
+    backdrop(s, "#c46a50", "#863444", "#33122a", "#ffd08a", _magistrates_wall, (170, 150, 220))
     arch(s, ramp("#8a4a50 #58242f #3a1422 #1f0a14"))
+    _magistrates_body(s)
+    _magistrates_chest(s)
+    _magistrates_head(s)
+    _magistrates_hair(s)
+    _magistrates_hat(s)
+    _magistrates_thing(s)
+    return s
+
+
+def _magistrates_body(s: Paper) -> None:
     lay(
         s,
         WINE,
@@ -237,10 +282,12 @@ def magistrate() -> Paper:
         (14, 4),
         lift=0.6,
     )
-    curls = ramp("#fffaf0 #ded6d0 #a9a0aa #6d6478")
+
+
+def _magistrates_chest(s: Paper) -> None:
     with cut(
         s,
-        curls,
+        CURLS,
         outline(
             "130,130 150,92 200,80 252,92 280,134 288,220 300,300 292,356 252,372 226,350 222,260 "
             "160,260 160,340 134,366 100,352 96,300 112,220"
@@ -259,7 +306,10 @@ def magistrate() -> Paper:
             (250, 236),
             (256, 204),
         ):
-            s.stroke(f"{x0},{y0} {x0 + 20},{y0 + 14} {x0 + 50},{y0 + 2}", curls.deep, 3, 0.5)
+            s.stroke(f"{x0},{y0} {x0 + 20},{y0 + 14} {x0 + 50},{y0 + 2}", CURLS.deep, 3, 0.5)
+
+
+def _magistrates_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -280,9 +330,12 @@ def magistrate() -> Paper:
         1.08,
         ears=False,
     )
+
+
+def _magistrates_hair(s: Paper) -> None:
     with cut(
         s,
-        curls,
+        CURLS,
         outline(
             "130,160 136,112 166,86 214,84 256,104 274,150 282,220 290,290 262,300 244,262 238,196 "
             "226,150 196,128 166,136 152,168 150,200 138,206"
@@ -301,12 +354,15 @@ def magistrate() -> Paper:
             (256, 266),
         ):
             s.stroke(
-                f"{x0},{y0 + 12} {x0 + 10},{y0} {x0 + 24},{y0 + 4} {x0 + 26},{y0 + 16}", curls.deep, 2.8, 0.55
+                f"{x0},{y0 + 12} {x0 + 10},{y0} {x0 + 24},{y0 + 4} {x0 + 26},{y0 + 16}",
+                CURLS.deep,
+                2.8,
+                0.55,
             )
-    with cut(s, curls, disc(126, 268, 24, 30), (12, 6), lift=0.7):
-        s.stroke("116,286 112,262 126,252 138,264 130,278", curls.deep, 2.8, 0.55)
-    with cut(s, curls, disc(122, 318, 24, 28), (12, 6), lift=0.7):
-        s.stroke("112,336 108,314 122,304 134,316 126,328", curls.deep, 2.8, 0.55)
+    with cut(s, CURLS, disc(126, 268, 24, 30), (12, 6), lift=0.7):
+        s.stroke("116,286 112,262 126,252 138,264 130,278", CURLS.deep, 2.8, 0.55)
+    with cut(s, CURLS, disc(122, 318, 24, 28), (12, 6), lift=0.7):
+        s.stroke("112,336 108,314 122,304 134,316 126,328", CURLS.deep, 2.8, 0.55)
     with cut(
         s,
         WHITE,
@@ -316,6 +372,9 @@ def magistrate() -> Paper:
     ):
         s.stroke("200,268 200,346", WHITE.deep, 2.6, 0.5)
         s.stroke("184,276 190,340", WHITE.shade, 2.4)
+
+
+def _magistrates_hat(s: Paper) -> None:
     lay(
         s,
         ramp("#6c6480 #2f2a40 #1d1a2c #100d18"),
@@ -355,9 +414,11 @@ def magistrate() -> Paper:
             s.circle(-54, y, 10, PAGES.shade)
             s.circle(54, y, 10, PAGES.deep)
     wax(s, 116, 300, 24)
+
+
+def _magistrates_thing(s: Paper) -> None:
     sleeve(s, WINE, "-6,520,110 8,450,92 40,394,66 62,372,54", "34,404,72 66,364,66", WHITE)
     fist(s, RUDDY, 74, 346, -1, 1.06, -8)
-    return s
 
 
 DRAWINGS = {"assassin": assassin, "witch": witch, "magistrate": magistrate}

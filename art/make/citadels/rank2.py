@@ -15,6 +15,7 @@ from art.make.paper import (
     LEATHER,
     LINEN,
     WHITE,
+    Knot,
     Paper,
     mirrored,
     outline,
@@ -26,19 +27,31 @@ SACK = ramp("#e8c490 #b48a58 #815d3c #4c3426")
 NIGHTBLUE = ramp("#8296b4 #46597c #2e3d5c #1a2338")
 
 
+FELT = ramp("#7c8698 #414a5e #2a3042 #151926")
+LETTER = turned(318, 158, 1, 12)
+
+
+def _thief_wall(p: Paper) -> None:
+    p.circle(112, 116, 46, "#e4f4ee", alpha=0.9)
+    p.circle(100, 108, 9, "#bcdcd6")
+    p.circle(126, 130, 7, "#bcdcd6")
+    skyline(p, 390, "#1c4656", 21, 40, 150)
+    skyline(p, 430, "#102c3a", 5, 20, 90)
+
+
 def thief() -> Paper:
     """A knotted bandana and a domino mask, the sack a hump on the left, a purse held high."""
     s = Paper(VIEW)
-
-    def roofs(p: Paper) -> None:
-        p.circle(112, 116, 46, "#e4f4ee", alpha=0.9)
-        p.circle(100, 108, 9, "#bcdcd6")
-        p.circle(126, 130, 7, "#bcdcd6")
-        skyline(p, 390, "#1c4656", 21, 40, 150)
-        skyline(p, 430, "#102c3a", 5, 20, 90)
-
-    backdrop(s, "#44848e", "#2a5a68", "#0f2836", "#9fdccc", roofs, (210, 150, 215))
+    backdrop(s, "#44848e", "#2a5a68", "#0f2836", "#9fdccc", _thief_wall, (210, 150, 215))
     arch(s, ramp("#5f8894 #2e5462 #1d3a48 #0d2029"))
+    _thief_body(s)
+    _thief_head(s)
+    _thief_hat(s)
+    _thief_thing(s)
+    return s
+
+
+def _thief_body(s: Paper) -> None:
     with cut(
         s,
         SACK,
@@ -65,6 +78,9 @@ def thief() -> Paper:
     vest = ramp("#9aa2b4 #596078 #3d4460 #23283e")
     lay(s, vest, outline("164,246! 136,260 124,340 134,470! 186,470! 182,350"), (18, 6), lift=0.7)
     lay(s, vest, outline("240,246! 268,260 282,340 270,470! 216,470! 222,350"), (22, 6), lift=0.7)
+
+
+def _thief_head(s: Paper) -> None:
     head(s, Face(1, OLIVE, RAVEN, "merry", "#3f9a78", jaw=2, nose=3, brow=6), 202, 176, 1.08)
     move = turned(202, 176, 1.08)
     mask = (
@@ -100,6 +116,9 @@ def thief() -> Paper:
             (244, 128),
         ):
             s.circle(x, y, 5, LINEN.base)
+
+
+def _thief_hat(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -116,6 +135,9 @@ def thief() -> Paper:
         folds="152,276 204,292 256,274",
         lift=0.9,
     )
+
+
+def _thief_thing(s: Paper) -> None:
     s.glow(330, 178, 104, "#ffe0a0", 0.6)
     sleeve(
         s,
@@ -144,20 +166,27 @@ def thief() -> Paper:
     with s.sheet(0.3, rim=0.4, inner=0.2):
         coin(s, 326, 226, 19, tower=True)
     cupped(s, OLIVE, 328, 248, 1, 1.02, 4)
-    return s
+
+
+def _spy_wall(p: Paper) -> None:
+    light = p.radial(214, 150, 240, (0, "#fff6c8", 1), (0.5, "#ffd97a", 1), (1, "#e09a3a", 1))
+    p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", light)
+    p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", "", "#12202c", 8, line_alpha=0.5)
 
 
 def spy() -> Paper:
-    """A slouch hat level as a plate, the collar up to the eyes, a spyglass before a keyhole of light."""
+    """A slouch hat level as a plate, the collar up to the eyes, a spyglass before a _spy_wall of light."""
     s = Paper(VIEW)
-
-    def keyhole(p: Paper) -> None:
-        light = p.radial(214, 150, 240, (0, "#fff6c8", 1), (0.5, "#ffd97a", 1), (1, "#e09a3a", 1))
-        p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", light)
-        p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", "", "#12202c", 8, line_alpha=0.5)
-
-    backdrop(s, "#3a5f6c", "#24424f", "#0d1c28", "#6fa4a4", keyhole, (214, 170, 200))
+    backdrop(s, "#3a5f6c", "#24424f", "#0d1c28", "#6fa4a4", _spy_wall, (214, 170, 200))
     arch(s, ramp("#58727e #2c424e #1c2c38 #0c161e"))
+    _spy_body(s)
+    _spy_head(s)
+    _spy_hat(s)
+    _spy_thing(s)
+    return s
+
+
+def _spy_body(s: Paper) -> None:
     lay(
         s,
         NIGHTBLUE,
@@ -166,6 +195,9 @@ def spy() -> Paper:
         folds="128,340 116,420 114,470|292,336 308,420 310,470",
         lift=1.2,
     )
+
+
+def _spy_head(s: Paper) -> None:
     head(s, Face(-1, WAN, RAVEN, "sly", "#5a86a0", jaw=-2, nose=6, brow=6), 204, 176, 1.04, ears=False)
     with s.sheet(0.2, rim=0, inner=0):
         s.shape("146,120 264,116 266,158 210,160 148,166", "#10141f", 0.55)
@@ -189,10 +221,9 @@ def spy() -> Paper:
     with s.sheet(0.3, rim=0.5, inner=0.2):
         for x, y in ((206, 380), (206, 416)):
             bead(s, x, y, 9, BRONZE)
-    felt = ramp("#7c8698 #414a5e #2a3042 #151926")
     lay(
         s,
-        felt,
+        FELT,
         outline("146,122! 152,70 176,44 204,54 232,40 262,66 272,116! 208,130"),
         (34, 8),
         folds="204,56 208,84",
@@ -205,9 +236,12 @@ def spy() -> Paper:
         (24, 4),
         lift=0.4,
     )
+
+
+def _spy_hat(s: Paper) -> None:
     lay(
         s,
-        felt,
+        FELT,
         outline(
             "52,132 112,112 150,112 208,122 268,106 318,104 370,116 348,138 268,150 208,154 128,152 76,146"
         ),
@@ -238,32 +272,42 @@ def spy() -> Paper:
             if n == 0:
                 s.ellipse(a - 37, 0, 7, h - 1, "#bfe8ff")
                 s.ellipse(a - 38, -6, 3, 10, "#ffffff")
+
+
+def _spy_thing(s: Paper) -> None:
     sleeve(
         s,
         NIGHTBLUE,
         "10,500,110 30,430,96 66,350,74 92,284,58",
         "70,330,76 98,264,60",
-        felt,
+        FELT,
         folds="30,450 50,380 76,310",
     )
     fist(s, ramp("#7a6252 #4a3a36 #32272a #1c161a"), 100, 222, -1, 1.2, 72)
-    return s
+
+
+def _blackmailers_wall(p: Paper) -> None:
+    for i in range(12):
+        x = -20 + i * 38
+        p.path(f"M{x} -20L{x + 20} -20L{x + 24} 460L{x - 4} 460Z", "#122c40", alpha=0.4)
+    p.circle(66, 150, 30, "#ffe0a0", alpha=0.5)
+    p.rect(60, 160, 12, 60, "#f4e2c0", alpha=0.7)
+    p.path("M66 158C56 146 62 136 66 126C72 136 76 146 66 158Z", "#fff0b0")
 
 
 def blackmailer() -> Paper:
     """Sleek bare hair and a goatee on a wheel of a ruff, a letter with a rose seal between two fingers."""
     s = Paper(VIEW)
-
-    def curtain(p: Paper) -> None:
-        for i in range(12):
-            x = -20 + i * 38
-            p.path(f"M{x} -20L{x + 20} -20L{x + 24} 460L{x - 4} 460Z", "#122c40", alpha=0.4)
-        p.circle(66, 150, 30, "#ffe0a0", alpha=0.5)
-        p.rect(60, 160, 12, 60, "#f4e2c0", alpha=0.7)
-        p.path("M66 158C56 146 62 136 66 126C72 136 76 146 66 158Z", "#fff0b0")
-
-    backdrop(s, "#4a7a8a", "#2c5066", "#132034", "#b8a8c8", curtain, (200, 160, 220))
+    backdrop(s, "#4a7a8a", "#2c5066", "#132034", "#b8a8c8", _blackmailers_wall, (200, 160, 220))
     arch(s, ramp("#5c7c8c #2f4a5e #1d3044 #0d1826"))
+    _blackmailers_body(s)
+    _blackmailers_chest(s)
+    _blackmailers_head(s)
+    _blackmailers_thing(s)
+    return s
+
+
+def _blackmailers_body(s: Paper) -> None:
     lay(
         s,
         PLUM,
@@ -282,7 +326,10 @@ def blackmailer() -> Paper:
         s.line(200, 280, 200, 470, PLUM.deep, 3, 0.7)
         for y in (330, 362, 394, 426):
             bead(s, 200, y, 6.5)
-    points = []
+
+
+def _blackmailers_chest(s: Paper) -> None:
+    points: list[Knot] = []
     for i in range(40):
         a, r = math.tau * i / 40, 1.0 if i % 2 else 0.93
         points.append((200 + 132 * r * math.cos(a), 268 + 50 * r * math.sin(a), False))
@@ -308,14 +355,16 @@ def blackmailer() -> Paper:
                 3,
                 0.7,
             )
-    hair = RAVEN
     lay(
         s,
-        hair,
+        RAVEN,
         outline("200,78 246,88 266,130 262,190 250,216! 150,216! 138,190 134,130 154,88"),
         (24, 8),
         lift=0.7,
     )
+
+
+def _blackmailers_head(s: Paper) -> None:
     head(
         s,
         Face(0, WAN, RAVEN, "sly", "#8a5aa0", jaw=-6, chin=8, nose=6, hook=3, brow=5, age=1),
@@ -326,7 +375,7 @@ def blackmailer() -> Paper:
     )
     with cut(
         s,
-        hair,
+        RAVEN,
         outline(
             "200,86! 168,96 152,130 146,172! 138,130 146,94 172,72 202,68 232,72 256,94 264,130 "
             "256,172! 248,130 232,96"
@@ -335,19 +384,21 @@ def blackmailer() -> Paper:
         lift=0.7,
     ):
         for line in ("196,76 166,92 150,120", "204,76 236,92 252,120", "206,72 246,94 258,140"):
-            s.stroke(line, hair.light, 2.4, 0.6)
+            s.stroke(line, RAVEN.light, 2.4, 0.6)
     with s.sheet(0.4, rim=0.4, inner=0.2):
         for q in (-1, 1):
             s.shape(
                 f"200,218! {200 + 14 * q},213 {200 + 30 * q},218 {200 + 42 * q},206! {200 + 34 * q},224 "
                 f"{200 + 14 * q},222",
-                hair.base,
+                RAVEN.base,
             )
-        s.shape("184,236! 200,240 216,236! 214,256 201,284! 187,256", hair.base)
-        s.shape("186,238! 196,240 194,256 198,274 188,256", hair.light, 0.5)
+        s.shape("184,236! 200,240 216,236! 214,256 201,284! 187,256", RAVEN.base)
+        s.shape("186,238! 196,240 194,256 198,274 188,256", RAVEN.light, 0.5)
     with s.sheet(0.3, rim=0.5, inner=0.2):
         bead(s, 146, 190, 4.4)
-    letter = turned(318, 158, 1, 12)
+
+
+def _blackmailers_thing(s: Paper) -> None:
     s.glow(318, 160, 110, "#ffd0dc", 0.5)
     sleeve(
         s,
@@ -357,7 +408,7 @@ def blackmailer() -> Paper:
         WHITE,
         folds="384,450 372,400 352,360",
     )
-    with s.sheet(1.2, rim=0.7, inner=0.3, move=letter):
+    with s.sheet(1.2, rim=0.7, inner=0.3, move=LETTER):
         s.rect(
             -52,
             -64,
@@ -369,7 +420,7 @@ def blackmailer() -> Paper:
         s.corners("-52,-64 52,-64 0,6", PAGES.base)
         s.path("M-52 -64L0 6L52 -64", "", PAGES.deep, 2.6, line_alpha=0.7)
         s.path("M-52 64L-10 -6M52 64L10 -6", "", PAGES.deep, 2, line_alpha=0.5)
-    with s.sheet(0.6, rim=0.6, inner=0.3, move=letter):
+    with s.sheet(0.6, rim=0.6, inner=0.3, move=LETTER):
         for i in range(5):
             a = math.tau * i / 5 - math.pi / 2
             s.circle(15 * math.cos(a), 6 + 15 * math.sin(a), 13, ROSE.shade)
@@ -379,7 +430,6 @@ def blackmailer() -> Paper:
         s.circle(0, 6, 9, ROSE.light)
         s.circle(1, 7, 6, ROSE.shade)
     pinch(s, WAN, 312, 240, 1, 1.12, 10)
-    return s
 
 
 DRAWINGS = {"thief": thief, "spy": spy, "blackmailer": blackmailer}

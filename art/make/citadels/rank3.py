@@ -16,6 +16,10 @@ VERMILION = ramp("#ff9a6a #dd4a30 #9c2a30 #561628")
 LILAC = ramp("#f6efff #cdbdec #9484c4 #574a86")
 
 
+COAT = ramp("#7a86d0 #343c86 #222860 #11143a")
+WOOD = ramp("#c09a78 #80604a #563e36 #302226")
+
+
 def _rings(p: Paper) -> None:
     for r, a in ((176, 0.5), (162, 0.35), (120, 0.25)):
         p.ring(200, 160, r, "#e8bc5a", 1.6, a)
@@ -25,21 +29,28 @@ def _rings(p: Paper) -> None:
     stars(p, "70,180,6 96,110,7 60,250,5 330,110,6 346,200,5 300,50,5 120,60,5", "#fff3c0")
 
 
+def _magicians_wall(p: Paper) -> None:
+    for x, y, r in ((60, 330, 70), (20, 260, 60), (110, 390, 80), (340, 380, 80), (380, 300, 60)):
+        p.circle(x, y, r, "#8a80e8", alpha=0.18)
+    stars(p, "64,210,7 92,150,5 56,290,5 350,70,6 286,60,4", "#ffd98a")
+
+
 def magician() -> Paper:
     """A turban with an upright plume, a forked beard, a fan of four cards raised."""
     s = Paper(VIEW)
-
-    def smoke(p: Paper) -> None:
-        for x, y, r in ((60, 330, 70), (20, 260, 60), (110, 390, 80), (340, 380, 80), (380, 300, 60)):
-            p.circle(x, y, r, "#8a80e8", alpha=0.18)
-        stars(p, "64,210,7 92,150,5 56,290,5 350,70,6 286,60,4", "#ffd98a")
-
-    backdrop(s, "#4a48a4", "#332f7c", "#15123c", "#c08ae8", smoke, (250, 160, 240))
+    backdrop(s, "#4a48a4", "#332f7c", "#15123c", "#c08ae8", _magicians_wall, (250, 160, 240))
     arch(s, ramp("#6a66a8 #38346e #26234e #121030"))
-    coat = ramp("#7a86d0 #343c86 #222860 #11143a")
+    _magicians_body(s)
+    _magicians_head(s)
+    _magicians_hat(s)
+    _magicians_thing(s)
+    return s
+
+
+def _magicians_body(s: Paper) -> None:
     lay(
         s,
-        coat,
+        COAT,
         mirrored("190,242 146,250 96,274 54,318 30,394 18,470! 190,470!", 190),
         (52, 12),
         folds="100,340 86,420 84,470|290,336 306,420 308,470",
@@ -52,8 +63,11 @@ def magician() -> Paper:
         "150,258! 120,272 112,350 122,470! 150,470! 150,360 168,300",
         "232,258! 262,272 270,350 260,470! 232,470! 232,360 214,300",
     ):
-        with cut(s, coat, outline(data), (12, 5), lift=0.8):
+        with cut(s, COAT, outline(data), (12, 5), lift=0.8):
             s.path(outline(data), "", GOLD.base, 7, line_alpha=0.9)
+
+
+def _magicians_head(s: Paper) -> None:
     head(s, Face(1, BROWN, RAVEN, "sly", "#c08a3a", jaw=-2, nose=6, hook=2, age=1, brow=8), 188, 178, 1.06)
     lay(
         s,
@@ -79,6 +93,9 @@ def magician() -> Paper:
     with s.sheet(0.4, rim=0.4, inner=0.2):
         s.shape("208,222! 190,218 172,226 158,218! 166,236 190,232", RAVEN.base)
         s.shape("208,222! 222,219 232,226 242,220! 234,236 216,232", RAVEN.base)
+
+
+def _magicians_hat(s: Paper) -> None:
     silk = ramp("#fff4e0 #efd6b0 #c0986c #7c5840")
     plume(s, VERMILION, [(196, 96), (188, 66), (184, 36), (194, 6), (214, -10)], 24, lift=0.9)
     with cut(
@@ -100,12 +117,15 @@ def magician() -> Paper:
         jewel(s, 196, 100, 17, ramp("#b8a0ff #6a50d8 #402ea0 #20165a"))
     with s.sheet(0.4, rim=0.5, inner=0.2):
         beads(s, "140,214", 5)
+
+
+def _magicians_thing(s: Paper) -> None:
     s.glow(322, 180, 124, "#ffd0a0", 0.5)
     sleeve(
         s,
-        coat,
-        "404,490,110 392,416,88 370,346,66 350,300,52",
-        "374,344,74 346,286,58",
+        COAT,
+        "410,480,110 396,404,88 370,330,66 348,280,52",
+        "372,324,74 343,264,58",
         VERMILION,
         folds="396,440 380,390 354,340",
     )
@@ -126,7 +146,6 @@ def magician() -> Paper:
             with s.at(0, -102, 0.8):
                 CHARGES[kinds[n]](s, PAGES)
     fist(s, BROWN, 334, 238, 1, 1.14, -4)
-    return s
 
 
 def wizard() -> Paper:
@@ -134,6 +153,14 @@ def wizard() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#4152b0", "#2b3784", "#111642", "#8ec0ff", _rings, (96, 110, 240))
     arch(s, ramp("#5e6fb0 #2a387c #1c275c #0d1336"))
+    _wizards_body(s)
+    _wizards_head(s)
+    _wizards_hat(s)
+    _wizards_thing(s)
+    return s
+
+
+def _wizards_body(s: Paper) -> None:
     lay(
         s,
         ROYAL,
@@ -153,6 +180,9 @@ def wizard() -> Paper:
     lay(
         s, SNOW, outline("148,140 262,140 278,200 284,260 266,320 150,320 136,270 140,200"), (26, 8), lift=0.8
     )
+
+
+def _wizards_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -194,6 +224,9 @@ def wizard() -> Paper:
         for line in ("170,258 166,320 184,420", "214,264 218,340 212,440"):
             s.stroke(line, "#ffffff", 3, 0.8)
         s.shape("164,245! 178,240 196,246! 180,254", "#9a4a48")
+
+
+def _wizards_hat(s: Paper) -> None:
     with cut(
         s,
         SNOW,
@@ -230,11 +263,13 @@ def wizard() -> Paper:
     ):
         jewel(s, 204, 149, 10, ramp("#d0f4ff #48b0e8 #2070b0 #103a66"))
         beads(s, "150,139 176,146 232,146 258,138", 4, CRIMSON)
-    wood = ramp("#c09a78 #80604a #563e36 #302226")
-    staff(s, 84, 240, 66, 480, 16, wood)
+
+
+def _wizards_thing(s: Paper) -> None:
+    staff(s, 84, 240, 66, 480, 16, WOOD)
     lay(
         s,
-        wood,
+        WOOD,
         outline(
             "84,274 60,248 46,208 58,170! 62,208 76,236 88,242 104,232 118,208 114,170! "
             "132,204 124,242 100,270"
@@ -258,15 +293,20 @@ def wizard() -> Paper:
         folds="10,490 30,450 50,420",
     )
     fist(s, FAIR, 72, 364, -1, 1.1, 3)
-    return s
 
 
 def seer() -> Paper:
     """A veil like a bell, a crescent on the brow, closed eyes, both hands round a glowing sphere."""
     s = Paper(VIEW)
-
     backdrop(s, "#6672c8", "#45489a", "#1c1a4e", "#e8dcff", _rings, (200, 190, 250))
     arch(s, ramp("#7880c0 #444a8c #2d3168 #161840"))
+    _seers_body(s)
+    _seers_head(s)
+    _seers_thing(s)
+    return s
+
+
+def _seers_body(s: Paper) -> None:
     lay(
         s,
         LILAC,
@@ -285,9 +325,12 @@ def seer() -> Paper:
         folds="170,320 160,400|230,320 240,400",
         lift=0.5,
     )
+
+
+def _seers_head(s: Paper) -> None:
     head(
         s,
-        Face(0, BROWN, RAVEN, "closed", woman=True, jaw=-3, lips="#a84a5c", blush=0.15),
+        Face(0, BROWN, RAVEN, "closed", woman=True, jaw=-3, nose=-5, lips="#a84a5c", blush=0.15),
         200,
         182,
         1.06,
@@ -317,6 +360,9 @@ def seer() -> Paper:
         beads(s, "140,128 148,112 252,112 260,128", 4.6)
     with s.sheet(0.5, rim=0.5, inner=0.2):
         beads(s, "160,268 172,282 186,290 200,293 214,290 228,282 240,268", 5.4, ICE)
+
+
+def _seers_thing(s: Paper) -> None:
     s.glow(200, 360, 190, "#e6f4ff", 0.95)
     for side in (-1, 1):
         x = 200 + side * 1
@@ -337,7 +383,6 @@ def seer() -> Paper:
     stars_at = "132,318,6 268,318,6 120,360,4 282,366,4 200,286,5"
     with s.sheet(0, rim=0, inner=0):
         stars(s, stars_at, "#ffffff", 0.9)
-    return s
 
 
 DRAWINGS = {"magician": magician, "wizard": wizard, "seer": seer}

@@ -27,6 +27,10 @@ RUBY = ramp("#ff9a8a #d03048 #8a1c38 #4a0e24")
 GOLDEN = ("#e2b654", "#96603a", "#3c2430", "#fff0b4")
 
 
+VELVET = ramp("#f6c66a #c98a2c #8f5a22 #532f16")
+WINE = ramp("#c86a80 #8a2844 #5c1a38 #340e24")
+
+
 def ermine(s: Paper, places: str) -> None:
     """Black tails on white fur at ``x,y`` words."""
     for word in places.split():
@@ -37,17 +41,25 @@ def ermine(s: Paper, places: str) -> None:
         )
 
 
+def _kings_wall(p: Paper) -> None:
+    for j in range(10):
+        for i in range(9):
+            lozenges(p, f"{i * 50 + (j % 2) * 25},{j * 46}", 9, 13, "#ffe9a8", 0.2)
+
+
 def king() -> Paper:
     """An open crown, a brown beard, an ermine cape, the sceptre upright."""
     s = Paper(VIEW)
-
-    def diaper(p: Paper) -> None:
-        for j in range(10):
-            for i in range(9):
-                lozenges(p, f"{i * 50 + (j % 2) * 25},{j * 46}", 9, 13, "#ffe9a8", 0.2)
-
-    backdrop(s, *GOLDEN, diaper, (170, 140, 220))
+    backdrop(s, *GOLDEN, _kings_wall, (170, 140, 220))
     arch(s, ramp("#a8783c #6e4a24 #4a2e1a #2a190f"))
+    _kings_body(s)
+    _kings_head(s)
+    _kings_hat(s)
+    _kings_thing(s)
+    return s
+
+
+def _kings_body(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -84,6 +96,9 @@ def king() -> Paper:
         (24, 8),
         lift=0.8,
     )
+
+
+def _kings_head(s: Paper) -> None:
     head(
         s,
         Face(-1, RUDDY, BEARD, "calm", "#6a5a3a", age=1, jaw=2, nose=4, brow=7),
@@ -110,6 +125,9 @@ def king() -> Paper:
             2.6,
         )
         s.shape("152,224! 168,219 188,225! 170,235", "#a04c42")
+
+
+def _kings_hat(s: Paper) -> None:
     with s.sheet(0.4, rim=0.4, inner=0.2):
         s.shape(
             "142,228! 146,212 160,206 170,208 186,208 206,216 222,234! 200,222 184,220 168,214 154,220",
@@ -136,11 +154,13 @@ def king() -> Paper:
             )
         s.rect(309, 142, 28, 6, GOLD.light, r=3)
         bead(s, 324, 190, 9)
+
+
+def _kings_thing(s: Paper) -> None:
     sleeve(s, CRIMSON, "402,520,104 394,456,86 368,398,62 352,364,52", folds="394,486 386,440 362,398")
     with cut(s, WHITE, outline("396,400! 360,424! 330,362! 360,342!"), (12, 6), lift=0.7):
         ermine(s, "348,370 364,366 362,394 378,390")
     fist(s, RUDDY, 331, 344, 1, 1.08, -3)
-    return s
 
 
 def _eagle(s: Paper, x: float, y: float, k: float, c: Ramp) -> None:
@@ -176,6 +196,14 @@ def emperor() -> Paper:
         (200, 150, 220),
     )
     arch(s, ramp("#b08440 #78542a #50361e #2c1c11"))
+    _emperors_body(s)
+    _emperors_head(s)
+    _emperors_hat(s)
+    _emperors_thing(s)
+    return s
+
+
+def _emperors_body(s: Paper) -> None:
     lay(
         s,
         VIOLET,
@@ -204,6 +232,9 @@ def emperor() -> Paper:
         beads(s, "150,262 160,280 174,294 190,302 210,302 226,294 240,280 250,262", 6.4)
         jewel(s, 200, 308, 15, RUBY)
     lay(s, RAVEN, mirrored("200,96 152,104 134,150 132,206 150,236! 200,240!"), (20, 8), lift=0.6)
+
+
+def _emperors_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -234,6 +265,9 @@ def emperor() -> Paper:
             s.stroke(spine.replace("146,58", "145,57"), GOLD.light, 2.6, 0.8)
             for t in ((142, 84), (150, 60), (168, 42)):
                 bead(s, t[0] if tone == GOLD.base else 400 - t[0], t[1], 5, WHITE)
+
+
+def _emperors_hat(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -260,6 +294,9 @@ def emperor() -> Paper:
             "M196 10L196 -2L188 -2L188 -9L196 -9L196 -17L204 -17L204 -9L212 -9L212 -2L204 -2L204 10Z",
             GOLD.light,
         )
+
+
+def _emperors_thing(s: Paper) -> None:
     s.glow(78, 250, 110, "#fff2c0", 0.6)
     orb(s, 78, 262, 50, ramp("#9ab8f4 #3f62b8 #283c84 #141e4a"))
     with s.sheet(0.4, rim=0.6, inner=0.3):
@@ -274,66 +311,71 @@ def emperor() -> Paper:
         beads(s, "46,274 62,279 94,279 110,274", 3.4, WHITE)
     sleeve(s, VIOLET, "-2,500,120 14,430,96 50,378,72 72,344,56", "36,392,86 72,336,66", WHITE)
     cupped(s, OLIVE, 78, 300, -1, 1.12, 0)
-    return s
+
+
+def _patricians_wall(p: Paper) -> None:
+    for x in (58, 330):
+        p.path(f"M{x - 34} 440L{x - 34} 190A34 44 0 0 1 {x + 34} 190L{x + 34} 440Z", "#ffe6a8", alpha=0.35)
+        p.path(
+            f"M{x} 150L{x} 440M{x - 34} 250L{x + 34} 250M{x - 34} 330L{x + 34} 330",
+            "",
+            "#6a4428",
+            4,
+            line_alpha=0.4,
+        )
+    skyline(p, 440, "#5a3a2a", 8, 20, 70, 0.4)
 
 
 def patrician() -> Paper:
     """A soft beret with a long feather, a heavy chain, a goblet raised; she wears no crown."""
     s = Paper(VIEW)
-
-    def hall(p: Paper) -> None:
-        for x in (58, 330):
-            p.path(
-                f"M{x - 34} 440L{x - 34} 190A34 44 0 0 1 {x + 34} 190L{x + 34} 440Z", "#ffe6a8", alpha=0.35
-            )
-            p.path(
-                f"M{x} 150L{x} 440M{x - 34} 250L{x + 34} 250M{x - 34} 330L{x + 34} 330",
-                "",
-                "#6a4428",
-                4,
-                line_alpha=0.4,
-            )
-        skyline(p, 440, "#5a3a2a", 8, 20, 70, 0.4)
-
-    backdrop(s, "#d8a450", "#8f5a34", "#3a2230", "#ffeab0", hall, (170, 150, 220))
+    backdrop(s, "#d8a450", "#8f5a34", "#3a2230", "#ffeab0", _patricians_wall, (170, 150, 220))
     arch(s, ramp("#a87c40 #6c4c28 #48301c #281a10"))
-    velvet = ramp("#f6c66a #c98a2c #8f5a22 #532f16")
-    wine = ramp("#c86a80 #8a2844 #5c1a38 #340e24")
+    _patricians_body(s)
+    _patricians_head(s)
+    _patricians_hat(s)
+    _patricians_thing(s)
+    return s
+
+
+def _patricians_body(s: Paper) -> None:
     lay(
         s,
-        velvet,
+        VELVET,
         mirrored("194,246 150,250 94,262 54,296 48,340 72,372 60,470! 194,470!", 194),
         (52, 12),
         lift=1.0,
         folds="104,280 84,330 92,372|124,276 112,330 116,372|288,280 306,330 300,372|268,276 280,330 276,372",
     )
-    with cut(s, wine, mirrored("194,262 152,270 130,330 122,470! 194,470!", 194), (40, 8), lift=0.6):
+    with cut(s, WINE, mirrored("194,262 152,270 130,330 122,470! 194,470!", 194), (40, 8), lift=0.6):
         lozenges(
             s,
             "160,350 194,350 228,350 177,384 211,384 160,418 194,418 228,418 177,450 211,450",
             7,
             10,
-            velvet.base,
+            VELVET.base,
             0.8,
         )
-    hair = RAVEN
     lay(
         s,
-        hair,
+        RAVEN,
         outline("136,150 150,104 200,84 246,100 262,146 262,220 244,262 222,250 164,250 144,262 128,216"),
         (22, 8),
         lift=0.7,
     )
+
+
+def _patricians_head(s: Paper) -> None:
     head(
         s,
-        Face(1, DARK, RAVEN, "proud", "#8a5a2a", woman=True, jaw=-2, lips="#a83a4c", blush=0.12),
+        Face(1, DARK, RAVEN, "proud", "#8a5a2a", woman=True, nose=-4, jaw=-2, lips="#a83a4c", blush=0.12),
         192,
         176,
         1.06,
     )
     lay(
         s,
-        hair,
+        RAVEN,
         outline("140,170 146,130 176,112 222,116 246,140! 214,132 184,142 160,168 154,204 146,216"),
         (14, 6),
         lift=0.5,
@@ -356,15 +398,18 @@ def patrician() -> Paper:
         lift=1.1,
         barbs=14,
     )
+
+
+def _patricians_hat(s: Paper) -> None:
     with cut(
         s,
-        wine,
+        WINE,
         outline("124,128 120,98 150,70 204,58 256,66 290,96 288,124 262,136 204,120 150,136"),
         (40, 10),
         lift=1.1,
     ):
-        crease(s, wine, "160,78 190,96 200,118|232,68 232,92 220,118|274,88 258,106 248,128", 2.8)
-    lay(s, velvet, outline("130,132! 204,112 272,130! 274,144! 204,128 134,148!"), (20, 4), lift=0.5)
+        crease(s, WINE, "160,78 190,96 200,118|232,68 232,92 220,118|274,88 258,106 248,128", 2.8)
+    lay(s, VELVET, outline("130,132! 204,112 272,130! 274,144! 204,128 134,148!"), (20, 4), lift=0.5)
     with s.sheet(0.5, rim=0.6, inner=0.3):
         jewel(s, 238, 98, 15, ramp("#b8f0d0 #3aa878 #1f6c54 #0e3a34"))
     with s.sheet(0.7, rim=0.6, inner=0.3):
@@ -384,6 +429,9 @@ def patrician() -> Paper:
             s.ring(x - 0.5, y - 0.7, 10, GOLD.base, 4.6)
             s.path(f"M{x - 9} {y}A9.500 9.500 0 0 1 {x} {y - 10}", "", GOLD.light, 2)
         jewel(s, 194, 378, 21, RUBY)
+
+
+def _patricians_thing(s: Paper) -> None:
     s.glow(326, 190, 110, "#fff0c0", 0.6)
     with cut(
         s,
@@ -406,14 +454,13 @@ def patrician() -> Paper:
         s.ellipse(316, 132, 18, 4, "#a8304a")
     sleeve(
         s,
-        velvet,
+        VELVET,
         "392,490,120 388,414,104 362,336,72 338,286,54",
         "360,332,72 333,270,56",
-        wine,
+        WINE,
         folds="398,450 394,400 372,350|364,450 366,400 352,350",
     )
     fist(s, DARK, 325, 244, 1, 1.12, -4)
-    return s
 
 
 DRAWINGS = {"king": king, "emperor": emperor, "patrician": patrician}

@@ -56,6 +56,14 @@ def bishop() -> Paper:
         (200, 160, 225),
     )
     arch(s, ramp("#5c88ba #2e5488 #1d3a68 #0f2040"))
+    _bishops_body(s)
+    _bishops_head(s)
+    _bishops_hat(s)
+    _bishops_thing(s)
+    return s
+
+
+def _bishops_body(s: Paper) -> None:
     with s.sheet(0.8, rim=0.6, inner=0.3):
         s.circle(200, 158, 118, GOLD.shade)
         s.circle(200, 158, 113, s.radial(170, 110, 190, GOLD.light, (0.6, GOLD.base), (1, GOLD.shade)))
@@ -90,6 +98,9 @@ def bishop() -> Paper:
             for dx, y in ((46, 300), (50, 338), (56, 378), (62, 418)):
                 lozenges(s, f"{200 + q * dx},{y}", 8, 12, CRIMSON.shade)
                 lozenges(s, f"{199 + q * dx},{y - 1}", 4, 6, CRIMSON.light)
+
+
+def _bishops_head(s: Paper) -> None:
     head(
         s,
         Face(0, RUDDY, SNOW, "kind", "#4a86c8", age=3, nose=6, jaw=4, brow=8, blush=0.34),
@@ -116,6 +127,9 @@ def bishop() -> Paper:
                 f"{200 + q * 8},232",
                 SNOW.light if q < 0 else SNOW.base,
             )
+
+
+def _bishops_hat(s: Paper) -> None:
     lay(s, SNOW, outline("150,140 146,170 144,204! 136,190 138,150"), (4, 3), lift=0.3)
     lay(s, SNOW, outline("250,140 254,170 256,204! 264,190 262,150"), (4, 3), lift=0.3)
     with cut(
@@ -135,6 +149,9 @@ def bishop() -> Paper:
         s.circle(200, 318, 25, GOLD.deep)
         s.circle(199, 317, 22, GOLD.base)
         _cross(s, 199, 317, 0.75, CRIMSON)
+
+
+def _bishops_thing(s: Paper) -> None:
     staff(s, 334, 242, 334, 480, 12, GOLD, 1.0)
     with s.sheet(1.0, rim=0.6, inner=0.35):
         crook = (
@@ -152,26 +169,33 @@ def bishop() -> Paper:
     fist(s, RUDDY, 335, 354, 1, 1.06, 2)
     sleeve(s, AZURE, "24,490,104 36,414,84 62,362,64 74,336,54", "54,374,72 78,330,60", GOLD)
     blessing(s, RUDDY, 82, 326, -1, 1.0, 4)
-    return s
+
+
+def _abbots_wall(p: Paper) -> None:
+    for x in (40, 140, 260, 360):
+        p.path(f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440Z", "#e8f6ff", alpha=0.4)
+        p.path(
+            f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440",
+            "",
+            "#2c4c78",
+            6,
+            line_alpha=0.35,
+        )
 
 
 def abbot() -> Paper:
     """Stout, bald within a ring of hair, his hood a roll, a wooden bowl of coins before him."""
     s = Paper(VIEW)
-
-    def cloister(p: Paper) -> None:
-        for x in (40, 140, 260, 360):
-            p.path(f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440Z", "#e8f6ff", alpha=0.4)
-            p.path(
-                f"M{x - 42} 440L{x - 42} 150A42 52 0 0 1 {x + 42} 150L{x + 42} 440",
-                "",
-                "#2c4c78",
-                6,
-                line_alpha=0.35,
-            )
-
-    backdrop(s, "#84b4d8", "#4a7aa8", "#1e3458", "#f2f8ff", cloister, (180, 150, 210))
+    backdrop(s, "#84b4d8", "#4a7aa8", "#1e3458", "#f2f8ff", _abbots_wall, (180, 150, 210))
     arch(s, ramp("#5c84b0 #315680 #1f3c60 #10223c"))
+    _abbots_body(s)
+    _abbots_head(s)
+    _abbots_thing(s)
+    _abbots_hand(s)
+    return s
+
+
+def _abbots_body(s: Paper) -> None:
     lay(
         s,
         HABIT,
@@ -180,6 +204,9 @@ def abbot() -> Paper:
         folds="84,340 66,420 64,480|314,340 330,420 332,480",
         lift=1.1,
     )
+
+
+def _abbots_head(s: Paper) -> None:
     head(
         s,
         Face(-1, RUDDY, CHESTNUT, "merry", "#5a7a4a", age=2, jaw=13, chin=4, nose=-2, blush=0.45, brow=6),
@@ -187,19 +214,25 @@ def abbot() -> Paper:
         184,
         1.14,
     )
-    lay(s, CHESTNUT, outline("150,122! 140,140 142,164! 132,150 132,128 140,112"), (4, 3), lift=0.4)
+    lay(s, CHESTNUT, outline("150,150! 142,160 142,176! 132,166 130,140 138,126! 148,136"), (4, 3), lift=0.4)
     with cut(
         s,
         CHESTNUT,
-        outline("236,108! 258,114 272,138 274,172 268,212 250,224! 252,202 248,174 240,142 228,124"),
-        (10, 6),
+        outline(
+            "136,142 150,123 176,112 206,109 238,114 264,134 276,166 272,206 252,226! 254,200 248,168 "
+            "240,146! 232,150 226,136! 216,142 208,130! 196,138 186,129! 174,138 166,132! 154,144 146,142! "
+            "138,154"
+        ),
+        (16, 6),
         lift=0.6,
     ):
-        crease(s, CHESTNUT, "244,118 258,144 264,182|254,118 268,146 268,192", 2.2)
-    with s.sheet(0.4, rim=0.4, inner=0):
-        for x, y, r in ((148, 120, 12), (160, 110, 9), (230, 108, 10), (244, 114, 12)):
-            s.circle(x, y, r, CHESTNUT.base if x < 200 else CHESTNUT.shade)
-    s.glow(178, 126, 36, "#ffffff", 0.35)
+        crease(
+            s, CHESTNUT, "246,134 258,158 262,194|256,134 268,160 266,206|176,114 170,124|208,112 208,124", 2
+        )
+
+
+def _abbots_thing(s: Paper) -> None:
+    s.glow(178, 106, 30, "#ffffff", 0.3)
     with cut(
         s,
         HABIT,
@@ -227,6 +260,9 @@ def abbot() -> Paper:
             f"{x + side * 118},424,92 {x + side * 82},402,78",
             HABIT,
         )
+
+
+def _abbots_hand(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         for x, y, r in ((158, 334, 23), (238, 336, 23), (198, 322, 26), (178, 346, 23), (220, 348, 23)):
             coin(s, x, y, r, tower=True)
@@ -240,23 +276,30 @@ def abbot() -> Paper:
         s.path("M106 340A92 14 0 0 0 290 340L290 346A92 15 0 0 1 106 346Z", WOOD.light)
     for side in (-1, 1):
         cupped(s, RUDDY, 198 + side * 80, 368, side, 1.1, -30 * side)
-    return s
+
+
+def _cardinals_wall(p: Paper) -> None:
+    for i in range(12):
+        a = math.tau * i / 12
+        x, y = 204 + 124 * math.cos(a), 170 + 124 * math.sin(a)
+        p.circle(x, y, 26, ("#8ab8f0", "#f0d080", "#d880a0")[i % 3], alpha=0.45)
+    p.ring(204, 170, 156, "#1c3460", 6, 0.4)
+    p.ring(204, 170, 92, "#1c3460", 5, 0.4)
 
 
 def cardinal() -> Paper:
     """A hat as wide as the shoulders with tassels on both sides, scarlet all over, a book on the left."""
     s = Paper(VIEW)
-
-    def window(p: Paper) -> None:
-        for i in range(12):
-            a = math.tau * i / 12
-            x, y = 204 + 124 * math.cos(a), 170 + 124 * math.sin(a)
-            p.circle(x, y, 26, ("#8ab8f0", "#f0d080", "#d880a0")[i % 3], alpha=0.45)
-        p.ring(204, 170, 156, "#1c3460", 6, 0.4)
-        p.ring(204, 170, 92, "#1c3460", 5, 0.4)
-
-    backdrop(s, "#7fb2e0", "#4474ae", "#1b3062", "#e8f4ff", window, (204, 170, 220))
+    backdrop(s, "#7fb2e0", "#4474ae", "#1b3062", "#e8f4ff", _cardinals_wall, (204, 170, 220))
     arch(s, ramp("#5a84b8 #2f5486 #1e3b66 #10203e"))
+    _cardinals_body(s)
+    _cardinals_head(s)
+    _cardinals_hat(s)
+    _cardinals_thing(s)
+    return s
+
+
+def _cardinals_body(s: Paper) -> None:
     lay(
         s,
         SCARLET,
@@ -269,6 +312,9 @@ def cardinal() -> Paper:
         s.line(206, 280, 206, 390, SCARLET.deep, 2.6, 0.6)
         for y in (310, 332, 354, 376):
             bead(s, 206, y, 4.6, SCARLET)
+
+
+def _cardinals_head(s: Paper) -> None:
     head(
         s,
         Face(1, FAIR, GREY_HAIR, "sly", "#4a6a5a", age=2, jaw=-4, chin=8, nose=9, hook=5, brow=6, blush=0.16),
@@ -293,6 +339,9 @@ def cardinal() -> Paper:
                 )
                 s.shape(f"{a - 8},{b + 6}! {a},{b + 6}! {a - 2},{b + 34}! {a - 12},{b + 34}!", SCARLET.base)
                 s.line(a - 9, b + 7, a + 9, b + 7, GOLD.base, 3.4)
+
+
+def _cardinals_hat(s: Paper) -> None:
     lay(s, SCARLET, outline("138,104! 146,68 204,52 262,68 270,104! 204,118"), (36, 8), lift=0.8)
     with cut(
         s, SCARLET, outline("22,120 82,96 204,88 326,96 386,120 330,146 204,158 78,146"), (30, 14), lift=1.5
@@ -310,6 +359,9 @@ def cardinal() -> Paper:
         )
         s.path("M207 346L214 346L213 360L226 360L226 372L213 372L215 400L207 400Z", GOLD.shade)
         jewel(s, 207, 366, 6, CRIMSON)
+
+
+def _cardinals_thing(s: Paper) -> None:
     sleeve(s, SCARLET, "0,500,120 16,440,100 50,404,78 84,388,58", "40,416,84 88,388,64", WHITE)
     book(s, 104, 352, 92, 122, ramp("#7a6a90 #403258 #2b2040 #181028"), turn=-10, lift=1.2)
     with s.sheet(0.3, rim=0.5, inner=0.2, move=turned(108, 352, 1, -10)):
@@ -317,7 +369,6 @@ def cardinal() -> Paper:
         for x, y in ((-30, -48), (34, -48), (-30, 46), (34, 46)):
             bead(s, x, y, 4.6)
     fist(s, FAIR, 74, 388, -1, 1.08, 74)
-    return s
 
 
 DRAWINGS = {"bishop": bishop, "abbot": abbot, "cardinal": cardinal}

@@ -40,6 +40,12 @@ from art.make.paper import (
 FUR = ramp("#d0a078 #94664a #643f32 #3a2420")
 
 
+SEA = ramp("#94d6b4 #48967c #2c6a62 #163e44")
+WILD = ramp("#ffffff #e0dcd4 #a8a2ac #6c6880")
+ROBE = ramp("#86e0d4 #38a09c #236c74 #123e4c")
+CLOTH = ramp("#fffaf0 #f0e2c8 #c8ac88 #87684e")
+
+
 def _tufts(s: Paper, c: Ramp, box: tuple[int, int, int, int], n: int, seed: int) -> None:
     rng = Random(seed)
     for _ in range(n):
@@ -52,23 +58,31 @@ def _tufts(s: Paper, c: Ramp, box: tuple[int, int, int, int], n: int, seed: int)
         )
 
 
+def _merchants_wall(p: Paper) -> None:
+    skyline(p, 430, "#2f6250", 31, 40, 110)
+    for x in (50, 350):
+        for i in range(4):
+            p.path(
+                f"M{x - 44 + i * 22} 250L{x - 22 + i * 22} 250L{x - 24 + i * 22} 290L{x - 46 + i * 22} 290Z",
+                ("#f6e6c0", "#c65238")[i % 2],
+                alpha=0.6,
+            )
+
+
 def merchant() -> Paper:
     """A rolled hat with a tail, a fur collar, the balance held high."""
     s = Paper(VIEW)
-
-    def market(p: Paper) -> None:
-        skyline(p, 430, "#2f6250", 31, 40, 110)
-        for x in (50, 350):
-            for i in range(4):
-                p.path(
-                    f"M{x - 44 + i * 22} 250L{x - 22 + i * 22} 250L{x - 24 + i * 22} 290L{x - 46 + i * 22} "
-                    "290Z",
-                    ("#f6e6c0", "#c65238")[i % 2],
-                    alpha=0.6,
-                )
-
-    backdrop(s, "#c8dc94", "#649e70", "#1d4842", "#fff6c0", market, (170, 140, 215))
+    backdrop(s, "#c8dc94", "#649e70", "#1d4842", "#fff6c0", _merchants_wall, (170, 140, 215))
     arch(s, ramp("#6a9a70 #3a6c50 #24503f #122d29"))
+    _merchants_body(s)
+    _merchants_head(s)
+    _merchants_hair(s)
+    _merchants_hat(s)
+    _merchants_thing(s)
+    return s
+
+
+def _merchants_body(s: Paper) -> None:
     lay(
         s,
         GREEN,
@@ -81,6 +95,9 @@ def merchant() -> Paper:
         s.line(176, 280, 176, 470, EMBER.deep, 3, 0.6)
         for y in (352, 382, 412):
             bead(s, 176, y, 7)
+
+
+def _merchants_head(s: Paper) -> None:
     head(
         s,
         Face(1, RUDDY, CHESTNUT, "merry", "#5a7a3a", age=1, jaw=11, nose=-2, blush=0.42, brow=6),
@@ -121,6 +138,9 @@ def merchant() -> Paper:
         folds="196,48 240,66 282,100|160,58 190,72 216,98",
         lift=0.9,
     )
+
+
+def _merchants_hair(s: Paper) -> None:
     lay(
         s,
         GREEN,
@@ -152,6 +172,9 @@ def merchant() -> Paper:
         s.shape("254,132! 286,122 318,128 318,132 286,127 256,138", GOLD.light)
         bead(s, 318, 124, 12)
         s.corners("313,112 318,88 323,112", GOLD.base)
+
+
+def _merchants_hat(s: Paper) -> None:
     for x, y in ((266, 138), (364, 150)):
         with s.sheet(0.8, rim=0.5, inner=0.3):
             if x < 300:
@@ -178,32 +201,41 @@ def merchant() -> Paper:
                 GOLD.base,
             )
             s.rect(x - 32, y + 65, 64, 5.6, GOLD.light, r=2.8)
+
+
+def _merchants_thing(s: Paper) -> None:
     sleeve(s, GREEN, "388,500,110 374,420,90 346,370,64 328,340,52", folds="384,450 372,404 346,366")
     with cut(s, FUR, limb("348,376,74 324,334,66"), (12, 6), lift=0.7):
         _tufts(s, FUR, (300, 324, 372, 384), 22, 3)
     fist(s, RUDDY, 317, 312, 1, 1.1, 2)
-    return s
+
+
+def _alchemists_wall(p: Paper) -> None:
+    for y in (150, 250, 350):
+        p.rect(-20, y, 440, 9, "#1c4436", alpha=0.6)
+        for i in range(11):
+            x, h = -4 + i * 40, 24 + (i * 37 + y) % 34
+            tone = ("#8fd8a0", "#e8c46a", "#7ab8c8", "#c88a6a")[(i + y // 50) % 4]
+            p.rect(x, y - h, 18, h, tone, alpha=0.28, r=5)
+            p.rect(x + 5, y - h - 9, 8, 11, tone, alpha=0.28)
 
 
 def alchemist() -> Paper:
     """A skullcap, goggles on the forehead, wild hair at the sides, a round flask aglow held high."""
     s = Paper(VIEW)
-
-    def shelves(p: Paper) -> None:
-        for y in (150, 250, 350):
-            p.rect(-20, y, 440, 9, "#1c4436", alpha=0.6)
-            for i in range(11):
-                x, h = -4 + i * 40, 24 + (i * 37 + y) % 34
-                tone = ("#8fd8a0", "#e8c46a", "#7ab8c8", "#c88a6a")[(i + y // 50) % 4]
-                p.rect(x, y - h, 18, h, tone, alpha=0.28, r=5)
-                p.rect(x + 5, y - h - 9, 8, 11, tone, alpha=0.28)
-
-    backdrop(s, "#7ab88c", "#3f8068", "#163a38", "#ffe09a", shelves, (110, 170, 230))
+    backdrop(s, "#7ab88c", "#3f8068", "#163a38", "#ffe09a", _alchemists_wall, (110, 170, 230))
     arch(s, ramp("#5c9070 #31644c #1f4a3c #102a26"))
-    sea = ramp("#94d6b4 #48967c #2c6a62 #163e44")
+    _alchemists_body(s)
+    _alchemists_head(s)
+    _alchemists_hat(s)
+    _alchemists_thing(s)
+    return s
+
+
+def _alchemists_body(s: Paper) -> None:
     lay(
         s,
-        sea,
+        SEA,
         mirrored("218,244 172,250 124,274 88,316 66,392 54,480! 218,480!", 218),
         (48, 12),
         folds="146,340 134,420 132,470|304,336 318,410 320,470",
@@ -219,16 +251,31 @@ def alchemist() -> Paper:
         with s.sheet(0.5, rim=0.4, inner=0.2):
             s.line(x0, 306, x1, 252, LEATHER.deep, 12)
             s.line(x0 - 1, 306, x1 - 1, 252, LEATHER.base, 8)
-    wild = ramp("#ffffff #e0dcd4 #a8a2ac #6c6880")
     spikes = (
         "158,120! 132,112 146,130! 112,134 140,150! 104,164 138,172! 108,196 140,196! 120,222 "
         "152,214! 150,238 190,240 246,240 284,232! 292,216 312,222! 296,196 326,196! 298,172 "
         "330,164! 298,150 322,134! 290,130 306,110! 276,120 250,90 190,90"
     )
-    lay(s, wild, outline(spikes), (26, 8), lift=0.9)
+    lay(s, WILD, outline(spikes), (26, 8), lift=0.9)
+
+
+def _alchemists_head(s: Paper) -> None:
     head(
         s,
-        Face(-1, WAN, wild, "awed", "#3a9a7a", age=3, jaw=-5, chin=5, nose=10, hook=3, brow=9, blush=0.3),
+        Face(
+            -1,
+            WAN,
+            WILD,
+            "awed",
+            "#3a9a7a",
+            age=3,
+            jaw=-5,
+            chin=5,
+            nose=10,
+            hook=3,
+            brow=9,
+            blush=0.3,
+        ),
         212,
         178,
         1.06,
@@ -236,7 +283,7 @@ def alchemist() -> Paper:
     )
     lay(
         s,
-        wild,
+        WILD,
         outline(
             "252,130! 272,120 270,146! 292,146 276,166! 300,172 278,190! 298,204 274,210! 284,228 "
             "258,230! 264,190 258,160"
@@ -245,9 +292,9 @@ def alchemist() -> Paper:
         lift=0.7,
     )
     with s.sheet(0.4, rim=0.4, inner=0.2):
-        s.shape("178,224! 186,214 196,216 212,214 226,226! 208,226 194,224", wild.light)
-        s.shape("182,250! 196,246 208,250! 204,270 192,292 184,266", wild.light)
-        s.shape("196,248! 208,250! 204,270 192,290 198,266", wild.shade)
+        s.shape("178,224! 186,214 196,216 212,214 226,226! 208,226 194,224", WILD.light)
+        s.shape("182,250! 196,246 208,250! 204,270 192,292 184,266", WILD.light)
+        s.shape("196,248! 208,250! 204,270 192,290 198,266", WILD.shade)
     lay(
         s,
         ramp("#8a6a9a #54386a #382448 #1e1228"),
@@ -255,6 +302,9 @@ def alchemist() -> Paper:
         (32, 8),
         lift=0.9,
     )
+
+
+def _alchemists_hat(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.2):
         s.stroke("152,120 180,108 214,104 250,110 274,126", LEATHER.deep, 15)
         s.stroke("152,119 180,107 214,103 250,109 274,125", LEATHER.base, 11)
@@ -271,7 +321,10 @@ def alchemist() -> Paper:
                 3.4,
             )
     lay(s, LINEN, outline("172,258! 218,288 258,254! 268,274 220,312 166,280"), (18, 8), lift=0.7)
-    s.glow(86, 166, 150, "#ffc050", 0.95)
+
+
+def _alchemists_thing(s: Paper) -> None:
+    s.glow(86, 176, 108, "#ffc050", 0.95)
     glass = (
         "M70 60L104 60L104 64L100 66L100 110C132 118 148 146 148 176C148 214 120 240 87 240C54 "
         "240 26 214 26 176C26 146 42 118 74 110L74 66L70 64Z"
@@ -299,32 +352,34 @@ def alchemist() -> Paper:
             s.circle(x, y, r, "#ffe8a0", alpha=0.6)
     sleeve(
         s,
-        sea,
+        SEA,
         "4,500,116 24,424,96 56,350,70 74,296,54",
         "52,344,76 78,282,60",
         LEATHER,
         folds="30,450 46,390 66,320",
     )
     cupped(s, WAN, 86, 240, -1, 1.14, -2)
-    return s
+
+
+def _traders_wall(p: Paper) -> None:
+    p.circle(300, 110, 46, "#fff4c0", alpha=0.9)
+    p.path("M-30 330C60 270 120 300 200 320C280 340 340 280 440 310L440 470L-30 470Z", "#3f7a58", alpha=0.55)
+    p.path("M-30 390C80 340 180 380 260 370C340 360 400 370 440 350L440 470L-30 470Z", "#23543f", alpha=0.7)
 
 
 def trader() -> Paper:
     """A head cloth with a band and flaps, a rolled carpet across both shoulders."""
     s = Paper(VIEW)
-
-    def dunes(p: Paper) -> None:
-        p.circle(300, 110, 46, "#fff4c0", alpha=0.9)
-        p.path(
-            "M-30 330C60 270 120 300 200 320C280 340 340 280 440 310L440 470L-30 470Z", "#3f7a58", alpha=0.55
-        )
-        p.path(
-            "M-30 390C80 340 180 380 260 370C340 360 400 370 440 350L440 470L-30 470Z", "#23543f", alpha=0.7
-        )
-
-    backdrop(s, "#d8dc8c", "#78a468", "#204c40", "#fff8cc", dunes, (250, 130, 220))
+    backdrop(s, "#d8dc8c", "#78a468", "#204c40", "#fff8cc", _traders_wall, (250, 130, 220))
     arch(s, ramp("#74a068 #43704c #2a503c #142e28"))
-    robe = ramp("#86e0d4 #38a09c #236c74 #123e4c")
+    _traders_body(s)
+    _traders_head(s)
+    _traders_hat(s)
+    _traders_thing(s)
+    return s
+
+
+def _traders_body(s: Paper) -> None:
     lay(
         s,
         SAND,
@@ -333,17 +388,19 @@ def trader() -> Paper:
         folds="116,380 110,470|290,380 300,470",
         lift=1.0,
     )
-    with cut(s, robe, mirrored("200,262 172,268 156,340 150,480! 200,480!"), (30, 6), lift=0.5):
+    with cut(s, ROBE, mirrored("200,262 172,268 156,340 150,480! 200,480!"), (30, 6), lift=0.5):
         lozenges(s, "200,392 200,428 178,410 222,410", 8, 12, GOLD.base, 0.9)
-    cloth = ramp("#fffaf0 #f0e2c8 #c8ac88 #87684e")
     lay(
         s,
-        cloth,
+        CLOTH,
         mirrored("200,62 150,74 126,120 124,190 112,260 120,300! 160,310 172,250! 200,240"),
         (34, 10),
         folds="136,150 130,230 130,290|262,150 272,230 272,290",
         lift=0.9,
     )
+
+
+def _traders_head(s: Paper) -> None:
     head(
         s,
         Face(0, BROWN, RAVEN, "merry", "#6a4a24", age=1, nose=5, hook=2, jaw=3, brow=9),
@@ -371,12 +428,12 @@ def trader() -> Paper:
             )
     with cut(
         s,
-        cloth,
+        CLOTH,
         mirrored("200,54 148,64 118,112 118,180 108,250 126,290! 146,240 146,180 152,134 200,120"),
         (20, 8),
         lift=0.9,
     ):
-        crease(s, cloth, "140,84 130,140 130,220|262,84 272,140 272,220|172,70 152,110", 2.8)
+        crease(s, CLOTH, "140,84 130,140 130,220|262,84 272,140 272,220|172,70 152,110", 2.8)
     for y, tone in ((106, CRIMSON), (120, GOLD)):
         with s.sheet(0.5, rim=0.5, inner=0.3):
             s.stroke(f"131,{y + 10} 160,{y - 6} 200,{y - 10} 240,{y - 6} 269,{y + 10}", tone.shade, 13)
@@ -384,6 +441,9 @@ def trader() -> Paper:
             for i in range(9):
                 x = 144 + i * 14
                 s.line(x, y - 13 + abs(i - 4) * 2.6, x + 5, y + abs(i - 4) * 2.6, tone.deep, 2.4, 0.5)
+
+
+def _traders_hat(s: Paper) -> None:
     rug = turned(200, 318, 1, -7)
     with s.sheet(1.3, rim=0.5, inner=0.4, move=rug):
         s.rect(
@@ -414,6 +474,9 @@ def trader() -> Paper:
         for i in range(7):
             y = -36 + i * 12
             s.line(196, y, 210, y + 2, LINEN.base, 4)
+
+
+def _traders_thing(s: Paper) -> None:
     for side, (x, y) in ((-1, (82, 346)), (1, (320, 316))):
         a = x + side * 4
         sleeve(
@@ -421,7 +484,7 @@ def trader() -> Paper:
             SAND,
             f"{a + side * 54},500,100 {a + side * 48},440,84 {a + side * 22},400,64 {a},378,54",
             f"{a + side * 30},412,74 {a - side},374,62",
-            robe,
+            ROBE,
         )
         with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(x, y, 1.15, -7)):
             for i in range(4):
@@ -435,7 +498,6 @@ def trader() -> Paper:
                     r=6.2,
                 )
                 s.line(fx + 12.4, -6, fx + 12.4, 30, BROWN.deep, 1.7, 0.6)
-    return s
 
 
 DRAWINGS = {"merchant": merchant, "alchemist": alchemist, "trader": trader}

@@ -46,36 +46,47 @@ NAVY = ramp("#7a94cc #34508c #223664 #111c3c")
 BOTTLE = ramp("#7fb88a #336a4c #204a3c #10292a")
 
 
+ARCHITECT_COAT = ramp("#f8b878 #d07a40 #984a2e #5c2a26")
+
+
+def _architects_wall(p: Paper) -> None:
+    for i in range(18):
+        p.line(-20 + i * 26, -20, -20 + i * 26, 460, "#fff3d8", 1, 0.22)
+        p.line(-20, -20 + i * 28, 420, -20 + i * 28, "#fff3d8", 1, 0.22)
+    p.path(
+        "M40 350L40 190L90 130L140 190L140 350M40 240L140 240M60 350L60 290L110 290L110 350M90 130L90 96",
+        "",
+        "#fff3d8",
+        2.8,
+        line_alpha=0.55,
+    )
+    p.path(
+        "M262 350L262 120A34 34 0 0 1 330 120L330 350M262 190L330 190M280 350L280 260A16 16 0 0 "
+        "1 312 260L312 350",
+        "",
+        "#fff3d8",
+        2.8,
+        line_alpha=0.55,
+    )
+
+
 def architect() -> Paper:
     """A big beret and a bun, rolled plans under one arm, dividers as a tall A."""
     s = Paper(VIEW)
-
-    def plan(p: Paper) -> None:
-        for i in range(18):
-            p.line(-20 + i * 26, -20, -20 + i * 26, 460, "#fff3d8", 1, 0.22)
-            p.line(-20, -20 + i * 28, 420, -20 + i * 28, "#fff3d8", 1, 0.22)
-        p.path(
-            "M40 350L40 190L90 130L140 190L140 350M40 240L140 240M60 350L60 290L110 290L110 350M90 130L90 96",
-            "",
-            "#fff3d8",
-            2.8,
-            line_alpha=0.55,
-        )
-        p.path(
-            "M262 350L262 120A34 34 0 0 1 330 120L330 350M262 190L330 190M280 350L280 260A16 16 0 0 "
-            "1 312 260L312 350",
-            "",
-            "#fff3d8",
-            2.8,
-            line_alpha=0.55,
-        )
-
-    backdrop(s, "#e29a5c", "#b06244", "#4e2632", "#ffe6b0", plan, (170, 150, 205))
+    backdrop(s, "#e29a5c", "#b06244", "#4e2632", "#ffe6b0", _architects_wall, (170, 150, 205))
     arch(s, ramp("#a87458 #744638 #502c2c #2d181d"))
-    coat = ramp("#f8b878 #d07a40 #984a2e #5c2a26")
+    _architects_body(s)
+    _architects_head(s)
+    _architects_hair(s)
+    _architects_hat(s)
+    _architects_thing(s)
+    return s
+
+
+def _architects_body(s: Paper) -> None:
     lay(
         s,
-        coat,
+        ARCHITECT_COAT,
         mirrored("196,244 154,250 106,270 68,312 46,390 34,480! 196,480!", 196),
         (48, 12),
         folds="278,330 292,410 292,470",
@@ -99,7 +110,16 @@ def architect() -> Paper:
         folds="236,108 262,140 268,180",
         lift=0.7,
     )
-    head(s, Face(-1, DARK, RAVEN, "calm", "#9a6a34", woman=True, lips="#a0404a", blush=0.12), 188, 174, 1.08)
+
+
+def _architects_head(s: Paper) -> None:
+    head(
+        s,
+        Face(-1, DARK, RAVEN, "calm", "#9a6a34", woman=True, nose=-3, lips="#a0404a", blush=0.12),
+        188,
+        174,
+        1.08,
+    )
     lay(
         s,
         RAVEN,
@@ -121,6 +141,9 @@ def architect() -> Paper:
         folds="150,72 170,92 178,112|228,54 240,84 232,116|276,84 268,110 256,128",
         lift=1.2,
     )
+
+
+def _architects_hair(s: Paper) -> None:
     lay(
         s,
         TEAL,
@@ -152,9 +175,12 @@ def architect() -> Paper:
             s.ellipse(0, 2, 13, 5, c.shade)
             s.ellipse(0, 2, 7, 2.6, c.deep)
             s.rect(-19, 92, 38, 9, CRIMSON.base)
+
+
+def _architects_hat(s: Paper) -> None:
     lay(
         s,
-        coat,
+        ARCHITECT_COAT,
         limb("96,310,78 62,366,80 84,416,70 144,432,58 172,434,42"),
         (14, 10),
         folds="76,340 62,380 90,420 140,430",
@@ -175,39 +201,48 @@ def architect() -> Paper:
         bead(s, 319, 90, 21, BRASS)
         s.circle(319, 91, 7, BRASS.deep)
         s.circle(318, 90, 5, STEEL.light)
+
+
+def _architects_thing(s: Paper) -> None:
     sleeve(
         s,
-        coat,
+        ARCHITECT_COAT,
         "470,420,120 430,330,92 386,246,64 356,206,48",
         "388,248,70 350,200,58",
         WHITE,
         folds="440,340 404,280 370,232",
     )
     fist(s, DARK, 326, 176, 1, 1.04, -14)
-    return s
+
+
+def _navigators_wall(p: Paper) -> None:
+    p.rect(-20, 250, 440, 220, p.linear(0, 250, 0, 440, "#d88a54", "#6a3440"))
+    for i in range(16):
+        y = 262 + i * 12
+        x = (i * 97) % 330
+        p.stroke(f"{x},{y} {x + 30},{y - 4} {x + 60},{y}", "#ffe0a8", 2.4, 0.4)
+    p.path("M262 252L372 252L356 284L280 284Z", "#4a2430", alpha=0.8)
+    p.path("M312 250L312 140M340 250L340 164", "", "#4a2430", 4, line_alpha=0.8)
+    p.path(
+        "M284 150Q312 160 330 150L330 232Q306 222 284 232ZM330 172Q350 178 364 172L364 234Q348 228 330 234Z",
+        "#fff0d0",
+        alpha=0.75,
+    )
 
 
 def navigator() -> Paper:
-    """A cap with turned-up sides, a sea beard, a brass astrolabe hanging from his fist."""
+    """A cap with turned-up sides, a _navigators_wall beard, a brass astrolabe hanging from his fist."""
     s = Paper(VIEW)
-
-    def sea(p: Paper) -> None:
-        p.rect(-20, 250, 440, 220, p.linear(0, 250, 0, 440, "#d88a54", "#6a3440"))
-        for i in range(16):
-            y = 262 + i * 12
-            x = (i * 97) % 330
-            p.stroke(f"{x},{y} {x + 30},{y - 4} {x + 60},{y}", "#ffe0a8", 2.4, 0.4)
-        p.path("M262 252L372 252L356 284L280 284Z", "#4a2430", alpha=0.8)
-        p.path("M312 250L312 140M340 250L340 164", "", "#4a2430", 4, line_alpha=0.8)
-        p.path(
-            "M284 150Q312 160 330 150L330 232Q306 222 284 232ZM330 172Q350 178 364 172L364 234Q348 "
-            "228 330 234Z",
-            "#fff0d0",
-            alpha=0.75,
-        )
-
-    backdrop(s, "#f0b070", "#c07048", "#4e2834", "#fff0c0", sea, (250, 140, 230))
+    backdrop(s, "#f0b070", "#c07048", "#4e2834", "#fff0c0", _navigators_wall, (250, 140, 230))
     arch(s, ramp("#a4745a #70483a #4c2e2e #2a181e"))
+    _navigators_body(s)
+    _navigators_head(s)
+    _navigators_thing(s)
+    _navigators_hand(s)
+    return s
+
+
+def _navigators_body(s: Paper) -> None:
     lay(
         s,
         NAVY,
@@ -227,6 +262,9 @@ def navigator() -> Paper:
             s.path(outline(data), "", BRASS.base, 5, line_alpha=0.85)
             for y in (350, 384, 418):
                 bead(s, 154 + q * 124, y, 7, BRASS)
+
+
+def _navigators_head(s: Paper) -> None:
     head(
         s,
         Face(1, RUDDY, GREY_HAIR, "calm", "#3a7ab0", age=3, jaw=4, nose=2, blush=0.36, brow=8),
@@ -261,6 +299,9 @@ def navigator() -> Paper:
             s.linear(282, 236, 302, 262, LEATHER.light, LEATHER.shade),
         )
         s.rect(280, 232, 24, 6, LEATHER.deep, r=3)
+
+
+def _navigators_thing(s: Paper) -> None:
     s.glow(292, 214, 34, "#ffffff", 0.35)
     cap = ramp("#6a86c4 #2c447c #1c2e58 #0e1834")
     lay(
@@ -301,6 +342,9 @@ def navigator() -> Paper:
         WHITE,
         folds="10,440 20,370 36,300",
     )
+
+
+def _navigators_hand(s: Paper) -> None:
     s.glow(84, 240, 120, "#fff0b8", 0.55)
     with s.sheet(0.9, rim=0.6, inner=0.2):
         s.line(86, 120, 84, 168, "#3a2418", 6)
@@ -331,26 +375,33 @@ def navigator() -> Paper:
             s.corners("-64,0 64,0 0,8", BRASS.shade)
         bead(s, x, y, 8, BRASS)
     fist(s, RUDDY, 86, 122, -1, 1.1, 62)
-    return s
+
+
+def _scholars_wall(p: Paper) -> None:
+    tones = ("#e8b070", "#7a9a6a", "#b85a48", "#6a7aa0", "#f0d090")
+    for j, y in enumerate((120, 216, 312, 408)):
+        x = -20
+        while x < 420:
+            w = 13 + (x * 7 + j * 31) % 15
+            h = 58 + (x * 13 + j * 17) % 26
+            p.rect(x, y - h, w - 2, h, tones[(x + j * 3) % 5], alpha=0.3)
+            x += w
+        p.rect(-20, y, 440, 9, "#4a2630", alpha=0.55)
 
 
 def scholar() -> Paper:
     """A square cap with its tassel, round spectacles, a quill on the right, a pile of books on the left."""
     s = Paper(VIEW)
-
-    def shelf(p: Paper) -> None:
-        tones = ("#e8b070", "#7a9a6a", "#b85a48", "#6a7aa0", "#f0d090")
-        for j, y in enumerate((120, 216, 312, 408)):
-            x = -20
-            while x < 420:
-                w = 13 + (x * 7 + j * 31) % 15
-                h = 58 + (x * 13 + j * 17) % 26
-                p.rect(x, y - h, w - 2, h, tones[(x + j * 3) % 5], alpha=0.3)
-                x += w
-            p.rect(-20, y, 440, 9, "#4a2630", alpha=0.55)
-
-    backdrop(s, "#d09058", "#9a5a40", "#45242e", "#ffe8b8", shelf, (200, 150, 210))
+    backdrop(s, "#d09058", "#9a5a40", "#45242e", "#ffe8b8", _scholars_wall, (200, 150, 210))
     arch(s, ramp("#a47250 #704634 #4c2c28 #2a181b"))
+    _scholars_body(s)
+    _scholars_head(s)
+    _scholars_hat(s)
+    _scholars_thing(s)
+    return s
+
+
+def _scholars_body(s: Paper) -> None:
     lay(
         s,
         BOTTLE,
@@ -368,6 +419,9 @@ def scholar() -> Paper:
         lift=0.6,
     )
     lay(s, CHESTNUT, mirrored("204,110 160,112 144,150 138,196 146,232 204,240", 204), (22, 8), lift=0.6)
+
+
+def _scholars_head(s: Paper) -> None:
     head(
         s,
         Face(0, OLIVE, CHESTNUT, "kind", "#6a4a2a", woman=True, age=1, jaw=-3, nose=2, blush=0.22),
@@ -397,6 +451,9 @@ def scholar() -> Paper:
     lay(s, cap, outline("146,130! 150,88! 258,88! 262,130! 204,112"), (30, 6), lift=0.7)
     with cut(s, cap, outline("86,72! 204,28! 322,72! 204,116!"), (60, 14), lift=1.3):
         s.path("M86 72L204 28L322 72", "", cap.light, 3, line_alpha=0.8)
+
+
+def _scholars_hat(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         bead(s, 204, 70, 8)
         s.stroke("204,70 250,84 288,96 298,120 298,150", GOLD.shade, 6)
@@ -423,6 +480,9 @@ def scholar() -> Paper:
             for dx in (-w / 2 + 16, w / 2 - 30):
                 s.rect(dx, -h / 2, 7, h, GOLD.base)
                 s.rect(dx, -h / 2, 2.4, h, GOLD.light)
+
+
+def _scholars_thing(s: Paper) -> None:
     sleeve(s, BOTTLE, "40,500,80 20,420,84 20,350,72 44,312,54", "22,350,72 48,304,58", LINEN)
     with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(74, 320, 1.1, -8)):
         s.shape("-34,-14 -10,-20 20,-16 36,-6 38,6 20,12 -10,12 -32,8", OLIVE.base)
@@ -443,7 +503,6 @@ def scholar() -> Paper:
         s.corners("300,316 305,300 309,302", "#16101c")
     sleeve(s, BOTTLE, "404,500,104 390,424,90 364,380,70 346,350,56", "370,392,80 340,342,64", LINEN)
     pinch(s, OLIVE, 316, 288, 1, 1.1, 6)
-    return s
 
 
 DRAWINGS = {"architect": architect, "navigator": navigator, "scholar": scholar}

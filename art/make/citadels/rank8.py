@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.make.citadels.hands import fist, sleeve
 from art.make.citadels.heads import Face, head
+from art.make.citadels.marshal import PLATE, marshal
 from art.make.citadels.palette import AZURE, BROWN, FOX, RUDDY
 from art.make.citadels.parts import (
     VIEW,
@@ -13,10 +14,8 @@ from art.make.citadels.parts import (
     beads,
     crease,
     cut,
-    disc,
     jewel,
     lay,
-    lozenges,
     skyline,
 )
 from art.make.citadels.signs import CHARGES
@@ -31,42 +30,54 @@ from art.make.paper import (
     mirrored,
     outline,
     ramp,
-    turned,
 )
 
 PELT = ramp("#d8bfa4 #8f7662 #5e4a44 #342a2c")
 HORN = ramp("#fff6dc #e8d0a4 #ae8c62 #66492f")
-PLATE = ramp("#f8fbfd #bac8d4 #7c8fa4 #445468")
+
+
+SKY = ramp("#d8f0ff #88bce4 #5486b8 #2c4c7c")
+WIG = ramp("#ffffff #f2ead8 #c8b8a4 #8a786e")
+DOVE = ramp("#ffffff #f4f0ea #c4c2d0 #7e8098")
+
+
+def _warlords_wall(p: Paper) -> None:
+    for x, y, r in (
+        (40, 260, 60),
+        (90, 170, 44),
+        (20, 150, 50),
+        (370, 280, 60),
+        (330, 190, 40),
+        (390, 150, 50),
+    ):
+        p.circle(x, y, r, "#3c1420", alpha=0.4)
+    skyline(p, 416, "#2c0e1a", 12, 20, 100)
+    for x, y, w in (
+        (50, 220, 3.0),
+        (80, 130, 2.4),
+        (346, 180, 3),
+        (300, 60, 2.4),
+        (372, 250, 2.4),
+        (28, 150, 2.4),
+        (110, 60, 2.4),
+    ):
+        p.circle(x, y, w, "#ffc070")
 
 
 def warlord() -> Paper:
     """A horned helm with a nose guard, a red beard, a pelt on his shoulders, the double axe."""
     s = Paper(VIEW)
-
-    def war(p: Paper) -> None:
-        for x, y, r in (
-            (40, 260, 60),
-            (90, 170, 44),
-            (20, 150, 50),
-            (370, 280, 60),
-            (330, 190, 40),
-            (390, 150, 50),
-        ):
-            p.circle(x, y, r, "#3c1420", alpha=0.4)
-        skyline(p, 416, "#2c0e1a", 12, 20, 100)
-        for x, y, w in (
-            (50, 220, 3.0),
-            (80, 130, 2.4),
-            (346, 180, 3),
-            (300, 60, 2.4),
-            (372, 250, 2.4),
-            (28, 150, 2.4),
-            (110, 60, 2.4),
-        ):
-            p.circle(x, y, w, "#ffc070")
-
-    backdrop(s, "#d0603e", "#862834", "#2a0e1e", "#ffc068", war, (190, 140, 215))
+    backdrop(s, "#d0603e", "#862834", "#2a0e1e", "#ffc068", _warlords_wall, (190, 140, 215))
     arch(s, ramp("#98484a #622832 #421626 #240b18"))
+    _warlords_body(s)
+    _warlords_head(s)
+    _warlords_hair(s)
+    _warlords_hat(s)
+    _warlords_thing(s)
+    return s
+
+
+def _warlords_body(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -104,6 +115,9 @@ def warlord() -> Paper:
         bead(s, 288, 262, 11)
         jewel(s, 196, 296, 16, CRIMSON)
     lay(s, FOX, mirrored("196,140 150,142 128,170 124,220 136,258 150,270 196,270", 196), (30, 8), lift=0.6)
+
+
+def _warlords_head(s: Paper) -> None:
     head(
         s,
         Face(0, RUDDY, FOX, "fierce", "#5a8a6a", age=1, jaw=5, brow=9, blush=0.34),
@@ -133,6 +147,9 @@ def warlord() -> Paper:
                 f"{196 + q * 12},227",
                 FOX.light if q < 0 else FOX.base,
             )
+
+
+def _warlords_hair(s: Paper) -> None:
     for q in (-1, 1):
         pts = [
             (252, 122),
@@ -166,6 +183,9 @@ def warlord() -> Paper:
     with cut(s, PLATE, mirrored("196,48 158,66 138,106 134,152! 164,142 196,140", 196), (38, 8), lift=1.0):
         s.path("M187 46L205 46L205 146L187 146Z", GOLD.shade)
         s.path("M187 46L200 46L200 146L187 146Z", GOLD.base)
+
+
+def _warlords_hat(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -177,6 +197,9 @@ def warlord() -> Paper:
         lift=0.8,
     ):
         beads(s, "146,157 166,149 226,149 246,157 196,146", 4.6)
+
+
+def _warlords_thing(s: Paper) -> None:
     staff(s, 336, 92, 326, 490, 16, LEATHER, 1.2)
     with s.sheet(0.3, rim=0.5, inner=0.2):
         for y in (262, 276, 290):
@@ -209,31 +232,38 @@ def warlord() -> Paper:
         folds="352,468 400,444|346,440 392,416",
     )
     fist(s, ramp("#d8e0e6 #909eac #5e6c7e #343f50"), 332, 344, 1, 1.16, 0)
-    return s
+
+
+def _diplomats_wall(p: Paper) -> None:
+    for x, tones in ((290, ("#f0e0c0", "#5a8ac0")), (346, ("#d8583c", "#f0c860"))):
+        p.line(x, 40, x, 460, "#4a1e28", 6, 0.5)
+        for j in range(2):
+            p.path(
+                f"M{x} {60 + j * 52}C{x + 24} {50 + j * 52} {x + 40} {74 + j * 52} {x + 70} "
+                f"{60 + j * 52}L{x + 70} {112 + j * 52}"
+                f"C{x + 40} {126 + j * 52} {x + 24} {102 + j * 52} {x} {112 + j * 52}Z",
+                tones[j],
+                alpha=0.55,
+            )
 
 
 def diplomat() -> Paper:
     """A cocked hat with a white plume, long curls, a dove alighting on the raised hand."""
     s = Paper(VIEW)
-
-    def flags(p: Paper) -> None:
-        for x, tones in ((290, ("#f0e0c0", "#5a8ac0")), (346, ("#d8583c", "#f0c860"))):
-            p.line(x, 40, x, 460, "#4a1e28", 6, 0.5)
-            for j in range(2):
-                p.path(
-                    f"M{x} {60 + j * 52}C{x + 24} {50 + j * 52} {x + 40} {74 + j * 52} {x + 70} "
-                    f"{60 + j * 52}L{x + 70} {112 + j * 52}"
-                    f"C{x + 40} {126 + j * 52} {x + 24} {102 + j * 52} {x} {112 + j * 52}Z",
-                    tones[j],
-                    alpha=0.55,
-                )
-
-    backdrop(s, "#f0a47c", "#b85048", "#441626", "#fff0d8", flags, (150, 150, 230))
+    backdrop(s, "#f0a47c", "#b85048", "#441626", "#fff0d8", _diplomats_wall, (150, 150, 230))
     arch(s, ramp("#a85850 #722f38 #4c1a2a #290d1a"))
-    sky = ramp("#d8f0ff #88bce4 #5486b8 #2c4c7c")
+    _diplomats_body(s)
+    _diplomats_head(s)
+    _diplomats_hat(s)
+    _diplomats_thing(s)
+    _diplomats_hand(s)
+    return s
+
+
+def _diplomats_body(s: Paper) -> None:
     lay(
         s,
-        sky,
+        SKY,
         mirrored("214,244 166,250 116,274 78,316 58,394 46,480! 214,480!", 214),
         (50, 12),
         folds="140,350 130,420 128,470|302,340 316,410 318,470",
@@ -247,16 +277,18 @@ def diplomat() -> Paper:
         "178,256! 148,274 140,360 154,480! 184,480! 184,370",
         "252,256! 282,274 292,360 278,480! 246,480! 246,370",
     ):
-        with cut(s, sky, outline(data), (14, 5), lift=0.7):
+        with cut(s, SKY, outline(data), (14, 5), lift=0.7):
             s.path(outline(data), "", GOLD.base, 7, line_alpha=0.95)
-    wig = ramp("#ffffff #f2ead8 #c8b8a4 #8a786e")
     for data in (
         "150,150 144,120 170,96 214,90 256,104 274,140 280,200 288,250 300,300 276,330 250,316 "
         "246,250 172,250 172,310 146,334 124,308 134,250 142,200",
     ):
-        with cut(s, wig, outline(data), (28, 10), lift=0.8):
+        with cut(s, WIG, outline(data), (28, 10), lift=0.8):
             for x, y in ((134, 270), (138, 300), (258, 250), (262, 280), (260, 308), (142, 236), (256, 218)):
-                s.stroke(f"{x},{y} {x + 12},{y + 14} {x + 32},{y + 8}", wig.deep, 2.8, 0.5)
+                s.stroke(f"{x},{y} {x + 12},{y + 14} {x + 32},{y + 8}", WIG.deep, 2.8, 0.5)
+
+
+def _diplomats_head(s: Paper) -> None:
     head(
         s,
         Face(1, RUDDY, BROWN, "kind", "#4a90c8", jaw=-2, nose=1, brow=5, blush=0.32),
@@ -267,7 +299,7 @@ def diplomat() -> Paper:
     )
     with cut(
         s,
-        wig,
+        WIG,
         outline(
             "146,168 150,130 180,112 220,112 254,130! 226,134 196,138 174,152 168,186 170,226 "
             "166,268 150,290 134,274 138,220"
@@ -276,7 +308,7 @@ def diplomat() -> Paper:
         lift=0.8,
     ):
         for x, y in ((144, 204), (142, 236), (142, 264), (152, 166)):
-            s.stroke(f"{x},{y} {x + 10},{y + 10} {x + 24},{y + 4}", wig.deep, 2.4, 0.5)
+            s.stroke(f"{x},{y} {x + 10},{y + 10} {x + 24},{y + 4}", WIG.deep, 2.4, 0.5)
     lay(s, WHITE, outline("174,262! 214,284 252,260! 256,282 214,304 172,284"), (14, 6), lift=0.6)
     for low, w in ((372, 34), (344, 28), (318, 20)):
         with cut(
@@ -297,6 +329,9 @@ def diplomat() -> Paper:
                 f"{214 + w * 0.5},{low}",
                 2,
             )
+
+
+def _diplomats_hat(s: Paper) -> None:
     with s.sheet(0.4, rim=0.6, inner=0.3):
         jewel(s, 214, 292, 10, AZURE)
     hat = ramp("#6a7cae #2e3e6e #1f2b52 #101730")
@@ -325,20 +360,22 @@ def diplomat() -> Paper:
     )
     with s.sheet(0.5, rim=0.6, inner=0.3):
         jewel(s, 256, 114, 12, CRIMSON)
+
+
+def _diplomats_thing(s: Paper) -> None:
     s.glow(82, 200, 120, "#ffffff", 0.6)
     sleeve(
         s,
-        sky,
+        SKY,
         "-4,500,116 14,424,96 40,356,70 60,306,54",
         "38,360,80 66,296,62",
         WHITE,
         folds="20,450 30,400 46,340",
     )
     fist(s, RUDDY, 72, 272, -1, 1.04, 40)
-    dove = ramp("#ffffff #f4f0ea #c4c2d0 #7e8098")
     with cut(
         s,
-        dove,
+        DOVE,
         outline(
             "24,262! 40,236 60,220 84,214 104,196 112,178 126,172 138,180! 150,186! 138,194 136,212 "
             "124,238 98,252 66,254 44,270!"
@@ -348,11 +385,14 @@ def diplomat() -> Paper:
     ):
         s.circle(126, 184, 3.4, "#2a2434")
         s.circle(125, 183, 1.2, "#ffffff")
+
+
+def _diplomats_hand(s: Paper) -> None:
     with s.sheet(0.2, rim=0.4, inner=0.1):
         s.corners("136,180 153,187 137,192", "#e8a040")
     lay(
         s,
-        dove,
+        DOVE,
         outline(
             "94,232! 60,222 34,192 22,150 24,112! 40,140 52,130! 60,156 76,146! 82,174 96,166! "
             "106,192 110,216"
@@ -367,147 +407,6 @@ def diplomat() -> Paper:
         for x, y, r in ((156, 190, 30), (166, 192, 150), (172, 188, 20), (160, 191, 200)):
             with s.at(x, y, 1, r):
                 s.shape("0,0! 8,-4 16,0! 8,4", "#7ab050")
-    return s
-
-
-def marshal() -> Paper:
-    """A closed visor under one plume, round shoulder plates, the baton aslant, a banner at the edge."""
-    s = Paper(VIEW)
-
-    def field(p: Paper) -> None:
-        for i in range(9):
-            x = -10 + i * 52
-            p.line(x, 130 + (i * 31) % 60, x + 8, 460, "#3a1420", 5, 0.5)
-            p.path(
-                f"M{x - 5} {136 + (i * 31) % 60}L{x} {104 + (i * 31) % 60}L{x + 5} {136 + (i * 31) % 60}Z",
-                "#3a1420",
-                alpha=0.5,
-            )
-
-    backdrop(s, "#e88a5a", "#a03a3c", "#341220", "#ffe0a0", field, (210, 150, 220))
-    arch(s, ramp("#a05048 #6a2c34 #481828 #270c19"))
-    staff(s, 42, 30, 60, 490, 12, LEATHER, 1.0)
-    with cut(
-        s,
-        CRIMSON,
-        outline("44,124! 80,134 110,120 142,130! 138,184 148,234 140,290! 108,278 82,296 52,286!"),
-        (20, 8),
-        lift=0.9,
-    ):
-        s.path(
-            outline("44,124! 80,134 110,120 142,130! 138,184 148,234 140,290! 108,278 82,296 52,286!"),
-            "",
-            GOLD.base,
-            6,
-        )
-        with s.at(94, 206, 1.9):
-            CHARGES["military"](s, GOLD)
-    with s.sheet(0.4, rim=0.6, inner=0.2):
-        s.corners("42,40 50,14 32,14", GOLD.shade)
-        s.corners("41,-6 52,20 41,38 30,20", GOLD.base)
-        s.corners("41,-6 41,38 30,20", GOLD.light)
-    lay(
-        s,
-        PLATE,
-        mirrored("208,240 164,250 132,290 126,352 142,410 150,480! 208,480!", 208),
-        (46, 10),
-        folds="208,270 208,480|146,406 208,420 272,406",
-        lift=0.9,
-    )
-    with s.sheet(0.2, rim=0.4, inner=0.2), s.at(208, 350, 1.6):
-        CHARGES["military"](s, GOLD)
-    for q in (-1, 1):
-        x = 208 + q * 102
-        for y, r in ((372, 56), (340, 62), (306, 70)):
-            with cut(s, PLATE, disc(x, y, r, r * 0.86), (22, 12), lift=0.8):
-                s.path(disc(x, y, r - 3, r * 0.86 - 3), "", GOLD.base, 4)
-        with s.sheet(0.4, rim=0.6, inner=0.3):
-            s.circle(x, 300, 30, GOLD.deep)
-            s.circle(x - 1, 299, 27, GOLD.base)
-            s.circle(x, 300, 20, GOLD.shade)
-            for i in range(8):
-                with s.at(x, 300, 1, i * 45):
-                    s.shape("0,-4! 5,-14 0,-22! -5,-14", GOLD.light)
-    lay(
-        s,
-        IRON,
-        mirrored("208,206 168,212 150,240 146,270 176,290 208,296", 208),
-        (30, 8),
-        folds="156,256 208,276 262,256",
-        lift=0.8,
-    )
-    plume(
-        s,
-        CRIMSON,
-        [(232, 100), (224, 66), (228, 38), (250, 24), (278, 24), (304, 44), (318, 80), (320, 124)],
-        26,
-        lift=1.0,
-        barbs=18,
-    )
-    lay(
-        s,
-        PLATE,
-        outline(
-            "132,170 132,112 158,72 204,56 254,66 284,102 290,160 284,216 262,246 220,254 176,250 146,236"
-        ),
-        (44, 10),
-        lift=1.1,
-    )
-    with cut(
-        s,
-        GOLD,
-        outline("196,54! 236,56 262,78 282,112 290,160! 276,150 266,116 248,88 222,70 194,66"),
-        (10, 5),
-        lift=0.6,
-    ):
-        pass
-    with cut(
-        s,
-        PLATE,
-        outline("118,168! 130,126 166,110 220,108 270,128 282,168! 270,212 232,242 184,250 140,238 104,210!"),
-        (40, 10),
-        lift=1.0,
-    ):
-        s.shape("116,160! 150,150 196,148 252,158! 250,172 196,166 150,168 114,178!", "#12101c")
-        s.stroke("116,159 150,149 196,147 253,157", PLATE.light, 3.4)
-        s.stroke("114,179 150,169 196,167 251,173", PLATE.deep, 2.6, 0.8)
-        for i in range(5):
-            x = 132 + i * 22
-            s.path(
-                f"M{x} {190 + i * 1.6}L{x + 5} {190 + i * 1.6}L{x + 3} {228 + i * 1.6}L{x - 2} "
-                f"{227 + i * 1.6}Z",
-                "#1a1826",
-            )
-            s.line(x + 6.5, 191 + i * 1.6, x + 4.5, 227 + i * 1.6, PLATE.light, 1.8)
-        s.stroke("104,210 124,190 140,150 150,116", PLATE.light, 3, 0.7)
-    with s.sheet(0.3, rim=0.3, inner=0):
-        for x in (150, 206):
-            s.circle(x, 160, 5, "#ffd070")
-            s.circle(x - 1, 159, 2, "#fff8dc")
-    with s.sheet(0.5, rim=0.6, inner=0.3):
-        s.circle(264, 164, 15, GOLD.deep)
-        s.circle(263, 163, 12.6, GOLD.base)
-        s.circle(259, 159, 5, GOLD.light)
-    baton = turned(290, 372, 0.94, 40)
-    with s.sheet(1.3, rim=0.7, inner=0.35, move=baton):
-        s.rect(
-            -17,
-            -150,
-            34,
-            290,
-            s.linear(-17, 0, 17, 0, CRIMSON.light, (0.35, CRIMSON.base), (1, CRIMSON.shade)),
-            r=6,
-        )
-        for y in range(-110, 130, 44):
-            lozenges(s, f"0,{y}", 8, 12, GOLD.base)
-        for y in (-158, 112):
-            s.rect(
-                -21, y, 42, 32, s.linear(-21, 0, 21, 0, GOLD.light, (0.4, GOLD.base), (1, GOLD.shade)), r=6
-            )
-        bead(s, 0, -166, 13)
-    sleeve(s, PLATE, "410,520,110 394,460,90 346,414,70", "360,428,78 322,394,66", GOLD)
-    fist(s, ramp("#d8e0e6 #909eac #5e6c7e #343f50"), 296, 378, 1, 1.18, 34)
-    return s
 
 
 DRAWINGS = {"warlord": warlord, "diplomat": diplomat, "marshal": marshal}

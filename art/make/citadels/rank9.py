@@ -10,11 +10,9 @@ from art.make.citadels.palette import (
     BROWN,
     FOX,
     GREEN,
-    GREY_HAIR,
     RAVEN,
     ROSE,
     VIOLET,
-    WAN,
 )
 from art.make.citadels.parts import (
     VIEW,
@@ -27,12 +25,11 @@ from art.make.citadels.parts import (
     lozenges,
     rod,
 )
-from art.make.citadels.things import coin, crown
+from art.make.citadels.tax_collector import tax_collector
+from art.make.citadels.things import crown
 from art.make.paper import (
-    BRONZE,
     CRIMSON,
     GOLD,
-    IRON,
     STEEL,
     WHITE,
     WOOD,
@@ -48,18 +45,30 @@ SMOCK = ramp("#fffaf0 #f0e4cc #c8b49a #88745f")
 ULTRA = ramp("#8aa0f8 #3a50d0 #26348e #141c54")
 
 
+CURLS = ramp("#8a5a44 #4a2c2a #301c22 #1a0f16")
+
+
+def _queens_wall(p: Paper) -> None:
+    for j in range(10):
+        for i in range(9):
+            x, y = i * 50 + (j % 2) * 25, j * 46
+            p.shape(f"{x},{y - 11}! {x + 8},{y} {x},{y + 11}! {x - 8},{y}", "#ffe8cc", 0.28)
+
+
 def queen() -> Paper:
     """A fan collar like half a disc, a small crown, a red rose."""
     s = Paper(VIEW)
-
-    def damask(p: Paper) -> None:
-        for j in range(10):
-            for i in range(9):
-                x, y = i * 50 + (j % 2) * 25, j * 46
-                p.shape(f"{x},{y - 11}! {x + 8},{y} {x},{y + 11}! {x - 8},{y}", "#ffe8cc", 0.28)
-
-    backdrop(s, "#e89ab4", "#a24a76", "#3a1a40", "#fff0e0", damask, (196, 150, 220))
+    backdrop(s, "#e89ab4", "#a24a76", "#3a1a40", "#fff0e0", _queens_wall, (196, 150, 220))
     arch(s, ramp("#a46088 #6e3862 #4a2248 #281128"))
+    _queens_body(s)
+    _queens_chest(s)
+    _queens_head(s)
+    _queens_hat(s)
+    _queens_thing(s)
+    return s
+
+
+def _queens_body(s: Paper) -> None:
     cx, cy = 194, 214
     rim = []
     for i in range(27):
@@ -91,6 +100,9 @@ def queen() -> Paper:
         folds="98,320 88,380 92,470|290,320 300,380 298,470",
         lift=1.0,
     )
+
+
+def _queens_chest(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -121,9 +133,12 @@ def queen() -> Paper:
         (26, 8),
         lift=0.7,
     )
+
+
+def _queens_head(s: Paper) -> None:
     head(
         s,
-        Face(1, PORCELAIN, FOX, "calm", "#3f9a6a", woman=True, jaw=-3, lips="#c03048", blush=0.24),
+        Face(1, PORCELAIN, FOX, "calm", "#3f9a6a", woman=True, nose=-7, jaw=-3, lips="#c03048", blush=0.24),
         194,
         180,
         1.04,
@@ -153,6 +168,9 @@ def queen() -> Paper:
         ):
             bead(s, x, y, 5.6, WHITE)
         jewel(s, 194, 302, 12, CRIMSON)
+
+
+def _queens_hat(s: Paper) -> None:
     crown(
         s,
         196,
@@ -172,6 +190,9 @@ def queen() -> Paper:
         s.shape("318,226! 296,206 276,212! 290,232 316,238", GREEN.base)
         for x, y, q in ((322, 286, 1), (320, 300, -1)):
             s.corners(f"{x},{y - 5} {x + 9 * q},{y - 8} {x},{y + 3}", "#2a5a3c")
+
+
+def _queens_thing(s: Paper) -> None:
     s.glow(312, 140, 90, "#ffd8d8", 0.5)
     with cut(
         s,
@@ -199,33 +220,41 @@ def queen() -> Paper:
         lift=0.7,
     )
     fist(s, PORCELAIN, 320, 322, 1, 1.0, 4)
-    return s
+
+
+def _artists_wall(p: Paper) -> None:
+    p.rect(240, 40, 190, 240, "#fff4e6", alpha=0.5)
+    p.path("M240 40L430 40L430 280L240 280Z", "", "#6a3050", 8, line_alpha=0.5)
+    for x, y, r, tone in (
+        (290, 110, 34, "#f0c050"),
+        (350, 150, 44, "#7ab0e0"),
+        (300, 200, 30, "#e07a90"),
+        (380, 90, 24, "#8ac080"),
+    ):
+        p.circle(x, y, r, tone, alpha=0.55)
+    for x, y, r, tone in (
+        (40, 120, 9, "#ffd060"),
+        (64, 160, 6, "#70c0f0"),
+        (52, 200, 12, "#f0f0ff"),
+        (90, 100, 5, "#a0e090"),
+    ):
+        p.circle(x, y, r, tone, alpha=0.7)
 
 
 def artist() -> Paper:
     """A huge beret sliding off, curls, a palette on the left, a brush raised on the right."""
     s = Paper(VIEW)
-
-    def studio(p: Paper) -> None:
-        p.rect(240, 40, 190, 240, "#fff4e6", alpha=0.5)
-        p.path("M240 40L430 40L430 280L240 280Z", "", "#6a3050", 8, line_alpha=0.5)
-        for x, y, r, tone in (
-            (290, 110, 34, "#f0c050"),
-            (350, 150, 44, "#7ab0e0"),
-            (300, 200, 30, "#e07a90"),
-            (380, 90, 24, "#8ac080"),
-        ):
-            p.circle(x, y, r, tone, alpha=0.55)
-        for x, y, r, tone in (
-            (40, 120, 9, "#ffd060"),
-            (64, 160, 6, "#70c0f0"),
-            (52, 200, 12, "#f0f0ff"),
-            (90, 100, 5, "#a0e090"),
-        ):
-            p.circle(x, y, r, tone, alpha=0.7)
-
-    backdrop(s, "#eaa0a8", "#b0587e", "#442048", "#fff2e4", studio, (150, 150, 220))
+    backdrop(s, "#eaa0a8", "#b0587e", "#442048", "#fff2e4", _artists_wall, (150, 150, 220))
     arch(s, ramp("#a8688c #723c66 #4c264c #29132a"))
+    _artists_body(s)
+    _artists_head(s)
+    _artists_hair(s)
+    _artists_hat(s)
+    _artists_thing(s)
+    return s
+
+
+def _artists_body(s: Paper) -> None:
     lay(
         s,
         SMOCK,
@@ -245,19 +274,21 @@ def artist() -> Paper:
             (284, 404, 5, "#57994f"),
         ):
             s.circle(x, y, r, tone, alpha=0.85)
-    curls = ramp("#8a5a44 #4a2c2a #301c22 #1a0f16")
     lumps = "226,120 250,108 270,126 290,140 288,164 302,184 288,204 292,228 270,238 258,256 236,246 222,220"
     lay(
         s,
-        curls,
+        CURLS,
         outline(lumps),
         (16, 6),
         folds="250,130 268,140 262,158|268,170 280,180 272,196|258,200 270,212 260,228",
         lift=0.8,
     )
+
+
+def _artists_head(s: Paper) -> None:
     head(
         s,
-        Face(-1, BROWN, RAVEN, "merry", "#7a4a20", woman=True, jaw=1, lips="#b04a4a", blush=0.24),
+        Face(-1, BROWN, RAVEN, "merry", "#7a4a20", woman=True, nose=-4, jaw=1, lips="#b04a4a", blush=0.24),
         194,
         180,
         1.08,
@@ -275,11 +306,11 @@ def artist() -> Paper:
             (254, 198, 16),
             (140, 148, 12),
         ):
-            s.circle(x, y, r, curls.base if x < 230 else curls.shade)
+            s.circle(x, y, r, CURLS.base if x < 230 else CURLS.shade)
             s.path(
                 f"M{x - r * 0.6:g} {y}A{r * 0.6:g} {r * 0.6:g} 0 0 1 {x:g} {y - r * 0.6:g}",
                 "",
-                curls.light,
+                CURLS.light,
                 2.6,
                 line_alpha=0.7,
             )
@@ -294,6 +325,9 @@ def artist() -> Paper:
         folds="150,62 176,80 190,108|224,36 240,70 236,118|290,56 284,96 266,136|330,110 312,134 296,164",
         lift=1.3,
     )
+
+
+def _artists_hair(s: Paper) -> None:
     lay(
         s,
         ULTRA,
@@ -315,6 +349,9 @@ def artist() -> Paper:
         folds="154,276 204,290 254,272",
         lift=0.8,
     )
+
+
+def _artists_hat(s: Paper) -> None:
     with s.sheet(1.2, rim=0.6, inner=0.35, move=turned(86, 346, 1, -16)):
         data = outline(
             "-84,10 -74,-40 -30,-70 30,-68 78,-40 88,0 66,26 30,14 20,34 40,58 20,76 -30,72 -70,50"
@@ -340,6 +377,9 @@ def artist() -> Paper:
                 lit,
                 0.9,
             )
+
+
+def _artists_thing(s: Paper) -> None:
     sleeve(s, SMOCK, "10,520,90 34,470,84 74,440,66", "50,456,76 96,424,60", SMOCK)
     fist(s, BROWN, 112, 400, -1, 1.0, 60)
     with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(326, 250, 1, 16)):
@@ -357,140 +397,6 @@ def artist() -> Paper:
         folds="396,450 380,400 356,350",
     )
     pinch(s, BROWN, 324, 262, 1, 1.14, 8)
-    return s
-
-
-def tax_collector() -> Paper:
-    """A tall flat-topped hat with a buckle over a narrow face, an iron box under the arm, a ring of keys."""
-    s = Paper(VIEW)
-
-    def ledger(p: Paper) -> None:
-        for i in range(16):
-            y = 60 + i * 25
-            p.line(-20, y, 420, y, "#fff0e0", 1.4, 0.28)
-        for x in (70, 130, 290, 350):
-            p.line(x, -20, x, 460, "#fff0e0", 1.4, 0.28)
-        for i in range(10):
-            for x in (40, 100, 320, 375):
-                n = (i * 7 + x) % 4
-                for k in range(n + 1):
-                    p.line(x - 14 + k * 8, 70 + i * 25, x - 14 + k * 8, 80 + i * 25, "#fff0e0", 2.4, 0.35)
-
-    backdrop(s, "#d890a4", "#8e486e", "#36193a", "#ffe8d8", ledger, (190, 150, 215))
-    arch(s, ramp("#9a6084 #66385e #452346 #251127"))
-    grey = ramp("#a8a4b2 #5e5a6c #403c50 #232032")
-    lay(
-        s,
-        grey,
-        mirrored("186,246 144,252 100,274 66,316 50,394 42,480! 186,480!", 186),
-        (46, 12),
-        folds="120,340 110,420 108,470|262,330 274,400 276,470",
-        lift=1.0,
-    )
-    with cut(s, grey, mirrored("186,254 140,262 112,292 118,336 150,344 186,380", 186), (36, 10), lift=0.8):
-        for y in (300, 326, 352):
-            bead(s, 186, y, 5.6)
-    head(
-        s,
-        Face(
-            0, WAN, GREY_HAIR, "stern", "#7a7a8a", age=3, jaw=-8, chin=10, nose=14, hook=4, brow=7, blush=0.12
-        ),
-        186,
-        182,
-        1.04,
-    )
-    lay(s, GREY_HAIR, outline("136,150 142,150 142,190 146,224 134,236! 126,200"), (5, 3), lift=0.4)
-    lay(s, GREY_HAIR, outline("236,150 230,150 230,190 226,224 238,236! 246,200"), (5, 3), lift=0.4)
-    with cut(
-        s,
-        WHITE,
-        mirrored("186,300 162,282 142,256! 112,262! 126,306 160,320 186,312!", 186),
-        (22, 6),
-        lift=0.7,
-    ):
-        s.line(186, 300, 186, 316, WHITE.deep, 2)
-    felt = ramp("#8c869c #454054 #2d293c #181524")
-    lay(s, felt, outline("132,124! 144,18! 150,8 222,8 228,18! 240,124! 186,136"), (28, 6), lift=1.0)
-    with s.sheet(0.2, rim=0.5, inner=0):
-        s.ellipse(186, 13, 40, 6, felt.light, alpha=0.7)
-    lay(
-        s,
-        ramp("#d8a040 #a06a20 #6c4418 #3c240e"),
-        outline("134,104! 186,114 238,104! 241,124! 186,138 131,124!"),
-        (20, 4),
-        lift=0.4,
-    )
-    with s.sheet(0.4, rim=0.7, inner=0.3):
-        s.path(
-            "M162 100L210 100L212 138L160 138ZM171 109L170 129L202 129L201 109Z",
-            s.linear(160, 100, 212, 138, GOLD.light, (0.4, GOLD.base), (1, GOLD.shade)),
-            evenodd=True,
-        )
-        s.rect(183, 104, 6, 30, GOLD.light)
-    lay(
-        s, felt, outline("76,138 120,120 186,128 252,120 296,138 264,152 186,160 108,152"), (22, 12), lift=1.3
-    )
-    with s.sheet(0.5, rim=0.5, inner=0):
-        s.ring(207, 178, 18, GOLD.deep, 5)
-        s.ring(206.4, 177.4, 18, GOLD.light, 2.6)
-        s.stroke("224,184 240,220 236,262 226,290", GOLD.shade, 2.4)
-        s.path("M198 172A12 12 0 0 1 206 165", "", "#ffffff", 3, line_alpha=0.9)
-    box = turned(316, 352, 1, -4)
-    s.glow(316, 290, 90, "#ffe8a0", 0.65)
-    with s.sheet(0.5, rim=0.5, inner=0.3, move=box):
-        for x, y in ((-52, -62), (-26, -68), (2, -66), (30, -68), (54, -62)):
-            coin(s, x, y, 19, tower=True)
-    with s.sheet(1.3, rim=0.7, inner=0.4, move=box):
-        s.rect(
-            -78,
-            -56,
-            156,
-            130,
-            s.linear(-78, -56, 78, 74, IRON.light, (0.3, IRON.base), (0.75, IRON.shade), (1, IRON.deep)),
-            r=8,
-        )
-        for x in (-78, -9, 60):
-            s.rect(
-                x, -56, 18, 130, s.linear(x, 0, x + 18, 0, STEEL.light, (0.4, STEEL.shade), (1, STEEL.deep))
-            )
-            for y in (-44, -14, 30, 62):
-                bead(s, x + 9, y, 3.6, STEEL)
-        s.rect(-78, -56, 156, 16, s.linear(0, -56, 0, -40, STEEL.light, STEEL.shade), r=4)
-        s.rect(-22, -8, 44, 50, s.linear(-22, -8, 22, 42, GOLD.light, (0.4, GOLD.base), (1, GOLD.shade)), r=6)
-        s.circle(0, 10, 7, GOLD.deep)
-        s.path("M-3 12L3 12L6 32L-6 32Z", GOLD.deep)
-    sleeve(s, grey, "270,520,90 290,470,84 330,440,70 366,430,52", "330,446,78 372,428,60", WHITE)
-    with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(382, 420, 1.05, -10)):
-        for i in range(4):
-            s.rect(
-                -34 + i * 12,
-                -22,
-                11.6,
-                40,
-                s.linear(0, -22, 0, 18, WAN.light, (0.4, WAN.base), (1, WAN.shade)),
-                r=5.8,
-            )
-    sleeve(
-        s,
-        grey,
-        "-4,500,110 14,424,94 44,366,72 62,330,56",
-        "42,372,80 66,320,64",
-        WHITE,
-        folds="20,450 30,400 50,350",
-    )
-    with s.sheet(1.0, rim=0.7, inner=0.3):
-        s.ring(76, 244, 36, BRONZE.deep, 9)
-        s.ring(75, 243, 36, BRONZE.base, 6)
-        s.path("M42 238A36 36 0 0 1 72 207", "", BRONZE.light, 3)
-    for x, y, turn, c in ((46, 222, -62, GOLD), (62, 208, -24, STEEL), (88, 206, 12, BRONZE)):
-        with s.sheet(0.7, rim=0.7, inner=0.3, move=turned(x, y, 1, turn)):
-            s.rect(-4, -70, 8, 56, s.linear(-4, 0, 4, 0, c.light, c.base, c.shade))
-            s.rect(4, -68, 15, 9, c.base)
-            s.rect(4, -52, 11, 8, c.base)
-            s.ring(0, -2, 12, c.deep, 7)
-            s.ring(-0.6, -2.6, 12, c.base, 4.6)
-    fist(s, WAN, 74, 292, -1, 1.1, 4)
-    return s
 
 
 DRAWINGS = {"queen": queen, "artist": artist, "tax_collector": tax_collector}

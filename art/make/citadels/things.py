@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from art.make.citadels.parts import bead, cut, disc, jewel, rod, tones
 from art.make.colour import mix
 from art.make.paper import CRIMSON, GOLD, LEATHER, STEEL, Paper, Ramp, outline, ramp, turned
-from art.make.svg import Svg
+from art.make.svg import Point, Svg
 
 VELVET = CRIMSON
 PAGES = ramp("#fffbe8 #f0e2bc #c9b083 #8a6f46")
@@ -27,8 +28,7 @@ def crown(
     stones: tuple[Ramp, Ramp] = (CRIMSON, ramp("#8fc0f0 #3a78c8 #204e94 #10284e")),
 ) -> None:
     """An open crown: x, y is the middle of its lower rim, w its width there, h its height."""
-    a = w / 2
-    move = turned(x, y, 1, turn)
+    a, move, tips = w / 2, turned(x, y, 1, turn), _tips(w / 2, h, points)
     with s.sheet(0.4, rim=0, inner=0.2, move=move):
         s.ellipse(0, -h * 0.2, a * 1.06, h * 0.2, gold.deep)
         s.shape(
@@ -36,35 +36,46 @@ def crown(
             cap.shade,
         )
         s.shape(f"{-a * 0.9},-16 {-a * 0.62},{-h * 0.6} {-a * 0.1},{-h * 0.74} {-a * 0.3},-16", cap.base)
-    rim, tips = [], []
-    for i in range(points):
-        t = -1 + 2 * i / (points - 1)
-        tips.append((t * a * 1.2, -h * (0.86 + 0.22 * (1 - t * t)) + 6 * t * t))
-    for i, (tx, ty) in enumerate(tips):
-        rim.append(f"{tx:.1f},{ty:.1f}!")
-        if i < points - 1:
-            rim.append(f"{(tx + tips[i + 1][0]) / 2 * 0.97:.1f},{-h * 0.44 + 4:.1f}!")
-    data = outline(f"{-a},0! {' '.join(rim)} {a},0! {a * 0.5},9 0,12 {-a * 0.5},9")
+    data = outline(f"{-a},0! {_rim(tips, h)} {a},0! {a * 0.5},9 0,12 {-a * 0.5},9")
     with cut(s, gold, data, (w * 0.2, 4), lift=1.0, rim=0.65, inner=0.3, move=move):
         for tx, ty in tips[: points // 2 + 1]:
             s.corners(f"{tx},{ty} {tx * 0.82 - 7},{-h * 0.3} {tx * 0.82},{-h * 0.24}", gold.light, 0.9)
-        top = (
-            f"{-a * 1.06},{-h * 0.3} {-a * 0.5},{-h * 0.3 + 9} 0,{-h * 0.3 + 12} "
-            f"{a * 0.5},{-h * 0.3 + 9} {a * 1.06},{-h * 0.3}"
-        )
-        s.path(
-            outline(f"{-a},0! {top.replace(' ', '! ', 1)}! {a},0! {a * 0.5},9 0,12 {-a * 0.5},9"),
-            gold.shade,
-            alpha=0.8,
-        )
-        s.stroke(top, gold.light, 2.8)
-        s.stroke(f"{-a},-1 {-a * 0.5},8 0,11 {a * 0.5},8 {a},-1", gold.light, 2.2, 0.8)
-        for i in range(5):
-            t = -0.74 + 0.37 * i
-            jewel(s, t * a, -h * 0.15 + 10 * math.sqrt(1 - t * t), 6.4 if i % 2 else 7.4, stones[i % 2], gold)
+        _band(s, a, h, gold, stones)
     with s.sheet(0.3, rim=0.6, inner=0.2, move=move):
         for tx, ty in tips:
             bead(s, tx, ty, 5.8, gold)
+
+
+def _tips(a: float, h: float, points: int) -> list[Point]:
+    """The points of a crown of half width a."""
+    places = [-1 + 2 * i / (points - 1) for i in range(points)]
+    return [(t * a * 1.2, -h * (0.86 + 0.22 * (1 - t * t)) + 6 * t * t) for t in places]
+
+
+def _rim(tips: list[Point], h: float) -> str:
+    """Points and the valleys between them."""
+    words = [f"{tips[0][0]:.1f},{tips[0][1]:.1f}!"]
+    for (before, _), (x, y) in pairwise(tips):
+        words += [f"{(before + x) / 2 * 0.97:.1f},{-h * 0.44 + 4:.1f}!", f"{x:.1f},{y:.1f}!"]
+    return " ".join(words)
+
+
+def _band(s: Paper, a: float, h: float, gold: Ramp, stones: tuple[Ramp, Ramp]) -> None:
+    """The jewelled hoop of a crown."""
+    top = (
+        f"{-a * 1.06},{-h * 0.3} {-a * 0.5},{-h * 0.3 + 9} 0,{-h * 0.3 + 12} "
+        f"{a * 0.5},{-h * 0.3 + 9} {a * 1.06},{-h * 0.3}"
+    )
+    s.path(
+        outline(f"{-a},0! {top.replace(' ', '! ', 1)}! {a},0! {a * 0.5},9 0,12 {-a * 0.5},9"),
+        gold.shade,
+        alpha=0.8,
+    )
+    s.stroke(top, gold.light, 2.8)
+    s.stroke(f"{-a},-1 {-a * 0.5},8 0,11 {a * 0.5},8 {a},-1", gold.light, 2.2, 0.8)
+    for i in range(5):
+        t = -0.74 + 0.37 * i
+        jewel(s, t * a, -h * 0.15 + 10 * math.sqrt(1 - t * t), 6.4 if i % 2 else 7.4, stones[i % 2], gold)
 
 
 def coin(s: Svg, x: float, y: float, r: float, gold: Ramp = GOLD, *, tower: bool = False) -> None:
