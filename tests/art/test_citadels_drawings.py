@@ -27,7 +27,7 @@ def test_every_character_rank_kind_and_marker_has_its_drawing() -> None:
     wanted |= {f"mark-{name}" for name in ("dagger", "spell", "mask")}
     wanted |= {f"warrant-{side}" for side in ("signed", "blank", "back")}
     wanted |= {f"threat-{side}" for side in ("rose", "blank", "back")}
-    wanted |= {"crown", "coin", "back-character"} | FLAT
+    wanted |= {"crown", "back-character"} | FLAT
     assert wanted - {path.stem for path in FOLDER.glob("*.svg")} == set()
 
 

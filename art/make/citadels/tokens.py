@@ -62,15 +62,6 @@ def crown_marker() -> Paper:
     return s
 
 
-def coin_marker() -> Paper:
-    """A piece of gold with a tower."""
-    s = Paper(MARK)
-    with s.sheet(0.9, rim=0.5, inner=0.3):
-        s.circle(50, 53, 46, "#3a200c")
-        coin(s, 50, 49.5, 46, tower=True)
-    return s
-
-
 def relief() -> Svg:
     """Height map of the coin: a tower between two stars in a ring, 100 x 100."""
     ground, ring, high, top = RELIEF
@@ -301,7 +292,6 @@ DRAWINGS: dict[str, Callable[[], Svg]] = {
     **{f"rank-{n}": partial(rank, n) for n in RANK},
     **{f"token-{n}": partial(token, n) for n in RANK},
     "crown": crown_marker,
-    "coin": coin_marker,
     "relief-gold": relief,
     "warrant-signed": partial(warrant, True),
     "warrant-blank": partial(warrant, False),
