@@ -218,7 +218,7 @@ def lay(
     completed: Mapping[int, int] | None = None,
     phase: str = "",
     round: int = 1,
-    bank: int | None = None,
+    in_bank: int | None = None,
     **options: object,
 ) -> Scene:
     """The game in the turn of a character (of seat `me`), or before the first call when none is named.
@@ -232,7 +232,7 @@ def lay(
     state.round, state.crown, state.first = round, crown, crown
     state.phase = phase or ("gather" if turn == "witch" else "turn" if turn else "call")
     lay_cards(state, hands or {}, cities or {}, museum, deck)
-    place_coins(state, coins, gold or {}, pot, bank)
+    place_coins(state, coins, gold or {}, pot, in_bank)
     named = " ".join(
         [turn, cast, *(roles or {}).values(), *(shown or {}).values(), killed, bewitched, robbed]
     )
@@ -264,7 +264,7 @@ def lay_cards(
     state.deck = [] if deck == "" else [*rest, *reversed(first)]
 
 
-def place_coins(state: State, coins: str, gold: Mapping[int, int], pot: int, bank: int | None) -> None:
+def place_coins(state: State, coins: str, gold: Mapping[int, int], pot: int, in_bank: int | None) -> None:
     """Gold onto districts, into stashes and onto the token; the rest is the bank, or as said."""
     for face in coins.split():
         free = [c for seat in state.seats for c in seat.city if FACE[c] == face and c not in state.coins]
@@ -276,7 +276,7 @@ def place_coins(state: State, coins: str, gold: Mapping[int, int], pot: int, ban
     state.pot = pot
     if state.options.bank == "limited30":
         out = sum(seat.gold for seat in state.seats) + pot + len(state.coins)
-        state.bank = COINS - out if bank is None else bank
+        state.bank = COINS - out if in_bank is None else in_bank
         assert state.bank >= 0
 
 

@@ -111,7 +111,7 @@ def test_any_own_district_can_be_sacrificed_its_coin_and_the_museums_cards_with_
         cities={0: "keep framework museum"},
         coins="museum",
         museum="temple",
-        bank=10,
+        in_bank=10,
     )
     scene.do("necropolis", "necropolis")
     assert scene.pieces("sacrifice") == ["keep", "framework", "museum"]

@@ -58,7 +58,7 @@ def test_the_laboratory_gives_2_gold_for_a_card_once_a_turn() -> None:
 
 def test_the_laboratory_needs_a_card_and_a_bank_with_gold() -> None:
     assert "discard" not in lay("merchant", cities={0: "laboratory"}).verbs
-    empty = lay("merchant", hands={0: "temple"}, cities={0: "laboratory"}, bank=0)
+    empty = lay("merchant", hands={0: "temple"}, cities={0: "laboratory"}, in_bank=0)
     assert "discard" not in empty.verbs
 
 

@@ -69,7 +69,9 @@ def test_the_school_of_magic_adds_one_of_either_to_the_abbots_income() -> None:
 
 
 def test_what_the_bank_cannot_give_the_abbot_is_lost() -> None:
-    scene = acting("abbot", gold={0: 0}, cities={0: "temple church"}, bank=1).do("income").do("split", "n=2")
+    scene = (
+        acting("abbot", gold={0: 0}, cities={0: "temple church"}, in_bank=1).do("income").do("split", "n=2")
+    )
     assert scene.gold[0] == 1 and scene.hand(0) == []
 
 

@@ -100,7 +100,7 @@ def test_the_alchemist_pays_the_thieves_den_with_4_cards_and_keeps_his_2_gold(op
 
 
 def test_refunded_gold_is_held_apart_from_the_bank() -> None:
-    scene = acting("alchemist", gold={0: 4}, hands={0: "castle"}, bank=0, alchemist="refund_at_end")
+    scene = acting("alchemist", gold={0: 4}, hands={0: "castle"}, in_bank=0, alchemist="refund_at_end")
     scene.do("build", "castle")
     assert scene.state.bank == 0 and scene.state.turn.refund == 4
 

@@ -43,7 +43,7 @@ def test_the_warlord_destroys_one_district_a_turn() -> None:
 
 @pytest.mark.rule("C108")
 def test_the_coin_of_the_artist_makes_a_district_dearer_to_destroy() -> None:
-    scene = acting("warlord", gold={0: 5}, cities={1: "palace"}, coins="palace", bank=20)
+    scene = acting("warlord", gold={0: 5}, cities={1: "palace"}, coins="palace", in_bank=20)
     scene.do("destroy", "palace")
     assert scene.gold[0] == 0
     assert scene.state.bank == 20 + 5 + 1, "the fee and the coin go to the bank"
@@ -141,7 +141,7 @@ def test_the_diplomat_names_only_what_he_can_pay() -> None:
 
 
 def test_a_great_wall_adds_1_gold_for_the_bank_to_a_swap() -> None:
-    scene = acting("diplomat", gold={0: 5}, cities={0: "temple", 1: "palace great_wall"}, bank=10)
+    scene = acting("diplomat", gold={0: 5}, cities={0: "temple", 1: "palace great_wall"}, in_bank=10)
     scene.do("exchange", "palace").do("give", "temple")
     assert scene.gold[:2] == [0, 4] and scene.state.bank == 11
 
@@ -246,7 +246,7 @@ def test_the_marshal_seizes_nothing_dearer_than_3_nor_his_own() -> None:
 
 
 def test_behind_a_great_wall_the_marshal_pays_1_more_to_the_bank() -> None:
-    scene = acting("marshal", gold={0: 4}, cities={1: "manor great_wall"}, bank=10).do("seize", "manor")
+    scene = acting("marshal", gold={0: 4}, cities={1: "manor great_wall"}, in_bank=10).do("seize", "manor")
     assert scene.gold[:2] == [0, 3] and scene.state.bank == 11
     assert acting("marshal", gold={0: 3}, cities={1: "manor great_wall"}).targets("seize") == []
 

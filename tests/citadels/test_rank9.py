@@ -43,7 +43,7 @@ def test_a_bewitched_rank_4_was_revealed_and_counts() -> None:
 
 
 def test_an_empty_bank_has_nothing_for_the_queen() -> None:
-    scene = called("queen", seats=5, gold={0: 0}, shown={1: "king"}, bank=2)
+    scene = called("queen", seats=5, gold={0: 0}, shown={1: "king"}, in_bank=2)
     assert scene.gold[0] == 2
 
 
@@ -81,7 +81,7 @@ def test_without_gold_the_artist_can_do_nothing() -> None:
 
 
 def test_the_coins_of_the_artist_are_out_of_the_bank_and_no_stash() -> None:
-    scene = acting("artist", gold={0: 2}, cities={0: "temple imperial_treasury"}, bank=10)
+    scene = acting("artist", gold={0: 2}, cities={0: "temple imperial_treasury"}, in_bank=10)
     scene.do("beautify", "temple").do("done")
     assert scene.state.bank == 10 and points(scene, 0)["imperial_treasury"] == 1
 
