@@ -374,8 +374,8 @@ def trader() -> Paper:
     arch(s, ramp("#74a068 #43704c #2a503c #142e28"))
     _traders_body(s)
     _traders_head(s)
-    _traders_hat(s)
-    _traders_thing(s)
+    _traders_carpet(s)
+    _traders_hands(s)
     return s
 
 
@@ -443,8 +443,8 @@ def _traders_head(s: Paper) -> None:
                 s.line(x, y - 13 + abs(i - 4) * 2.6, x + 5, y + abs(i - 4) * 2.6, tone.deep, 2.4, 0.5)
 
 
-def _traders_hat(s: Paper) -> None:
-    rug = turned(200, 318, 1, -7)
+def _traders_carpet(s: Paper) -> None:
+    rug = turned(206, 326, 1, -22)
     with s.sheet(1.3, rim=0.5, inner=0.4, move=rug):
         s.rect(
             -196,
@@ -476,17 +476,18 @@ def _traders_hat(s: Paper) -> None:
             s.line(196, y, 210, y + 2, LINEN.base, 4)
 
 
-def _traders_thing(s: Paper) -> None:
-    for side, (x, y) in ((-1, (82, 346)), (1, (320, 316))):
+def _traders_hands(s: Paper) -> None:
+    for side, (x, y) in ((-1, (94, 386)), (1, (314, 298))):
         a = x + side * 4
         sleeve(
             s,
             SAND,
-            f"{a + side * 54},500,100 {a + side * 48},440,84 {a + side * 22},400,64 {a},378,54",
-            f"{a + side * 30},412,74 {a - side},374,62",
+            f"{a + side * 74},{y + 170},110 {a + side * 62},{y + 110},90 {a + side * 34},{y + 62},66 "
+            f"{a + side * 6},{y + 36},54",
+            f"{a + side * 34},{y + 66},78 {a},{y + 28},64",
             ROBE,
         )
-        with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(x, y, 1.15, -7)):
+        with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(x, y, 1.15, -22)):
             for i in range(4):
                 fx = -25 + i * 13
                 s.rect(
