@@ -8,6 +8,7 @@ import pytest
 
 from client.rules.citadels import data
 from client.rules.citadels.data import CARDS, CHARACTERS, COST, FACE, KIND, KINDS, PRESETS, RANK, UNIQUE
+from tests.citadels.scene import lay
 
 
 @pytest.mark.rule("C06", "C115")
@@ -73,3 +74,11 @@ def test_the_more_seats_the_fewer_characters_lie_open() -> None:
         if seats > 3:
             assert row.up == max(0, ranks - seats - 2) and row.down == 1
             assert row.last_chooses is (ranks == seats + 1)
+
+
+@pytest.mark.rule("C116")
+def test_a_card_is_told_by_its_name_which_has_one_cost_and_one_kind() -> None:
+    cards = {(FACE[card], COST[card], KIND[card]) for card in range(len(CARDS))}
+    assert len(cards) == len(set(FACE)) == len(data.DISTRICTS)
+    piece = lay("merchant", cities={0: "palace"}).table().zones["seat.0.city"][0]
+    assert (piece.kind, piece.face) == ("district", "palace")
