@@ -70,6 +70,13 @@ def test_a_seal_carries_the_rank_of_its_character() -> None:
         characters.rank("jester")
 
 
+def test_a_token_carries_its_seal_at_the_lower_left() -> None:
+    corner = (6, 70, 20, 20)
+    looks = {face: pixels(faces.piece("token", face, -1, 96, False).subsurface(corner)) for face in FACES}
+    for one, other in itertools.combinations(FACES, 2):
+        assert (looks[one] == looks[other]) == (characters.rank(one) == characters.rank(other))
+
+
 def test_a_shield_tells_the_kind_that_brings_income_and_no_other_character_has_one() -> None:
     assert [characters.income(face) for face in ("king", "abbot", "trader", "marshal")] == [
         "noble", "religious", "trade", "military"]  # fmt: skip

@@ -49,17 +49,17 @@ HEADS = {  # where hat or head lie elsewhere
     "merchant": (44.0, 24.0, 272.0),
     "blackmailer": (76.0, 44.0, 250.0),
     "abbot": (70.0, 50.0, 256.0),
-    "cardinal": (54.0, 26.0, 300.0),
+    "cardinal": (56.0, 34.0, 296.0),
     "alchemist": (78.0, 34.0, 262.0),
     "diplomat": (76.0, 6.0, 280.0),
     "marshal": (68.0, 14.0, 280.0),
     "artist": (76.0, 18.0, 266.0),
     "queen": (62.0, 30.0, 268.0),
     "navigator": (74.0, 26.0, 268.0),
-    "tax_collector": (54.0, 6.0, 268.0),
+    "tax_collector": (50.0, 16.0, 276.0),
     "warlord": (46.0, -8.0, 300.0),
-    "witch": (50.0, 0.0, 300.0),
-    "wizard": (60.0, 0.0, 290.0),
+    "witch": (56.0, 16.0, 286.0),
+    "wizard": (68.0, 14.0, 276.0),
 }
 ROUND = 0.41  # radius of the portrait in a token, of its height
 
@@ -162,7 +162,7 @@ def _circle(px: int) -> Surface:
 
 
 def token(face: str, px: int) -> Surface:
-    """The round token of a character, its seal at the lower edge; without a face the mask of the backs."""
+    """The round token of a character, its seal at the lower left; without a face the mask of the backs."""
     out = blank(px, px)
     inner = max(4, round(2 * ROUND * px))
     at = round((px - inner) / 2)
@@ -170,8 +170,8 @@ def token(face: str, px: int) -> Surface:
     number = rank(face) if face else 1
     out.blit(theatre.high(GAME, f"token-{number}", px), (0, 0))
     if face and px >= 40:
-        badge = seal(number, max(14, round(px * 0.32)))
-        out.blit(badge, (round((px - badge.get_width()) / 2), px - badge.get_height()))
+        badge = seal(number, max(14, round(px * 0.34)))
+        out.blit(badge, (round(px * 0.01), px - badge.get_height()))
     return out
 
 
