@@ -28,7 +28,6 @@ from tests.walk import Case, Guesser, cases, finish, pick, pieces, start, walk
 CASES = cases()
 LONGEST_TAIL = 60
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-main_case = pytest.mark.parametrize("case", [case for case in CASES if len(case.options) != 1], ids=str)
 
 
 def eyes_of(case: Case) -> list[int | None]:
@@ -52,7 +51,7 @@ def check_request(play: Play, count: dict[str, int]) -> None:
             assert Move.parse(str(move)) == move
 
 
-@main_case
+@every_case
 def test_no_piece_has_the_name_of_a_zone(case: Case) -> None:
     for play in walk(start(case), Random(f"{case}")):  # a move may name either
         for eyes in eyes_of(case):
@@ -70,7 +69,7 @@ def test_random_games_end_and_every_request_is_sound(case: Case) -> None:
         assert dict(pieces(play.game.table(play.state, None))) == count
 
 
-@main_case
+@every_case
 def test_looking_at_moves_changes_nothing(case: Case) -> None:
     rng = Random(f"{case}look")
     for at in walk(start(case), rng):
@@ -101,7 +100,7 @@ def test_a_clone_is_equal_and_shares_nothing(case: Case) -> None:
         assert copy.state == state and copy.asks == asks
 
 
-@main_case
+@every_case
 def test_a_quiet_play_is_asked_the_same_without_beats(case: Case) -> None:
     loud, quiet = start(case), start(case, quiet=True)
     rng = Random(f"{case}quiet")
@@ -135,7 +134,7 @@ def transcript(case: Case, seed: str, answers: list[Answer]) -> Transcript:
     return Transcript(header, tuple(answers))
 
 
-@main_case
+@every_case
 def test_a_record_tells_the_whole_game(case: Case, tmp_path: Path) -> None:
     play, answers = played(case, "record")
     record = transcript(case, "record", answers)
@@ -149,7 +148,7 @@ def test_a_record_tells_the_whole_game(case: Case, tmp_path: Path) -> None:
     assert loaded.play.state == play.state and loaded.standing() == play.game.standing(play.state)
 
 
-@main_case
+@every_case
 def test_a_truncated_record_loads_to_its_last_whole_answer(case: Case, tmp_path: Path) -> None:
     _, answers = played(case, "cut")
     raw = transcript(case, "cut", answers).text().encode()
@@ -165,7 +164,7 @@ def test_a_truncated_record_loads_to_its_last_whole_answer(case: Case, tmp_path:
         assert bool(problem) == (raw[cut - 1 : cut] != b"\n")
 
 
-@main_case
+@every_case
 def test_undo_and_redo_lead_back_to_the_same_game(case: Case) -> None:
     chairs = [Chair("human" if seat < 2 else "bot", "", "easy") for seat in range(case.seats)]
     session = Session.new(case.game, case.setup, chairs, "undo", autoplay=False, thinker=Guesser())
@@ -262,7 +261,7 @@ def watched(case: Case, seed: str) -> Iterator[tuple[Session, Table]]:
         yield session, before
 
 
-@main_case
+@every_case
 def test_the_journal_names_no_piece_that_its_reader_cannot_see(case: Case) -> None:
     for session, before in watched(case, "journal"):
         entry = session._history.witness(None).entries[-1]
@@ -291,7 +290,7 @@ def test_a_beat_names_only_pieces_that_the_public_sees(case: Case) -> None:
         before = now
 
 
-@main_case
+@every_case
 def test_every_part_of_the_state_is_seen_or_pooled_or_named_as_unseen(case: Case) -> None:
     """Change a part a little: some table must change, unless it is hidden or bookkeeping."""
     done = set(game_of(case.game).unseen)

@@ -42,7 +42,7 @@ OPENED = {
     "aquileia": {"seat.*.laurels": ("laurels", "assign", "villas", "")},
     "siberia": {"seat.*.hand": ("place_open",)},
 }
-CASES = [case for case in cases() if len(case.options) != 1]
+CASES = cases()
 
 
 def rule(game: str, zone: str) -> tuple[str, str]:

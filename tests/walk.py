@@ -10,12 +10,12 @@ from typing import NamedTuple
 from client.ai.policy import Choice
 from client.rules import GAMES
 from client.rules import game as game_of
-from client.rules.play import Answer, Beat, Chance, Decision, Game, Play, Setup
+from client.rules.play import Answer, Beat, Chance, Decision, Game, Option, Play, Setup
 from client.rules.table import Table
 from tests.tiny import GAME as TINY
 
 MOST = 4000  # answers after which a game counts as endless
-FEW = 3  # other values of one option that are tried; a start player may be any of eight seats
+FEW = 4  # other values of one option that have a turn; a start player may be any of eight seats
 
 
 class Case(NamedTuple):
@@ -32,31 +32,36 @@ class Case(NamedTuple):
 
     def __str__(self) -> str:
         told = [f"{name}={value}" for name, value in self.options]
-        return "-".join([self.game, str(self.seats), *(told if len(told) < 2 else ["all"])])
+        return "-".join([self.game, str(self.seats), *(told if len(told) < 2 else ["mixed"])])
 
 
 def cases() -> list[Case]:
-    """Every game with every seat count, plainly and with all options; each single option at a few values."""
+    """Every game with every seat count, plainly and with most options changed; each value has its turn."""
     found: list[Case] = []
     for name in (*GAMES, TINY.name):
         game = game_of(name)
-        for seats in game.seats:
-            found.append(Case(name, seats))
-            found.append(Case(name, seats, tuple(_all_options(game, seats))))
-        for option in game.options:
-            changed = [value for value in option.values if value != option.default]
-            usual = option.seats[0] if option.seats else game.seats[len(game.seats) // 2]
-            found += [Case(name, usual, ((option.name, value),)) for value in changed[:FEW]]
-    return [case for case in dict.fromkeys(found) if accepted(case)]
+        found += [Case(name, seats) for seats in game.seats]
+        most = max([len(_others(option)) for option in game.options])
+        for turn in range(max(len(game.seats), min(most, FEW))):
+            seats = game.seats[turn % len(game.seats)]
+            found.append(Case(name, seats, tuple(_changed(game, seats, turn))))
+    return list(dict.fromkeys(found))
 
 
-def _all_options(game: Game, seats: int) -> Iterator[tuple[str, object]]:
-    """Each option at a value that is not its default, those left out that the game refuses."""
+def _others(option: Option) -> list[object]:
+    return [value for value in option.values if value != option.default]
+
+
+def _changed(game: Game, seats: int, turn: int) -> Iterator[tuple[str, object]]:
+    """Two options of three, each at a value that is not its default and that the game takes."""
     taken: list[tuple[str, object]] = []
-    for option in game.options:
-        other = next(value for value in reversed(option.values) if value != option.default)
-        if accepted(Case(game.name, seats, (*taken, (option.name, other)))):
-            taken.append((option.name, other))
+    for place, option in enumerate(game.options):
+        if (place + turn) % 3 == 2:
+            continue
+        others = _others(option)
+        changed = (option.name, others[turn % len(others)])
+        if seats in (option.seats or game.seats) and accepted(Case(game.name, seats, (*taken, changed))):
+            taken.append(changed)
     yield from taken
 
 
