@@ -67,7 +67,7 @@ class Looks(NamedTuple):
     steps: str = ""  # the count of steps left to what is carried over regions
     sources: dict[
         str, str
-    ] = {}  # colours of the bars on the result screen, where they are not the usual ones
+    ] = {}  # colours of bars on the result screen that differ
 
 
 def read(sheet: Sheet) -> Looks:

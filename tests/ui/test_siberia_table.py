@@ -1,0 +1,269 @@
+"""Siberia on the running table: whole games by pointer and keyboard, what is shown, who learns what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from random import Random
+from types import SimpleNamespace
+
+import pygame
+import pytest
+from pygame import SRCALPHA, Surface
+
+from client.room.seats import Chair
+from client.room.session import Session
+from client.rules.play import Decision, Move, Play, Setup
+from client.rules.siberia.data import COLUMNS
+from client.ui import preview, regions
+from client.ui.painters import Painter
+from client.ui.screens.result import ResultScreen
+from client.ui.shelf import OwnPanel
+from client.ui.tabletop import Tabletop
+from tests.ui.desk import opened
+from tests.ui.pilot import Pilot
+from tests.ui.test_tabletop import Quick
+
+SMALL = (1280, 720)
+NAMES = ("Livia", "馬庫斯", "Julia", "Gaius")
+Want = Callable[[Decision], bool]
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No printed board, no drawn pieces: these tests judge what happens, not how it is painted."""
+
+    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
+        yield Surface(size)
+
+    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
+        return Surface((px, px), flags=SRCALPHA)
+
+    monkeypatch.setattr(Painter, "board_steps", steps)
+    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
+    monkeypatch.setattr(Painter, "bare", bare)
+
+
+def seated(seats: int, seed: str = "11", thinker: Quick | None = None, **options: object) -> Pilot:
+    """A pilot at a fresh table without motion, the other seats played by bots."""
+    app = opened(SMALL, animation="off", bot_pace="off", mute=True, autoplay=False)
+    chairs = [Chair("bot" if n else "human", NAMES[n], "easy" if n else "", n) for n in range(seats)]
+    session = Session.new("siberia", Setup(seats, options), chairs, seed, thinker=thinker or Quick())
+    app.go(Tabletop(app, session))
+    pilot = Pilot(app)
+    pilot.frames(2)
+    return pilot
+
+
+def busy(mine: Decision, rng: Random) -> Move:
+    """A random move that gets somewhere: a sale before an action, that before a pass; no research."""
+    sales = [move for move in mine.moves if move.verb == "mine"]
+    moves = [m for m in mine.moves if m.verb not in ("pass", "done") and not m.to.endswith("research")]
+    return rng.choice(sales or (moves if moves and rng.random() < 0.85 else list(mine.moves)))
+
+
+def to(pilot: Pilot, want: Want, rng: Random) -> Decision:
+    """Play on until the human is asked something of that kind."""
+    while True:
+        pilot.until_asked()
+        mine = pilot.table.mine
+        assert mine is not None, "the game ended before that"
+        if want(mine):
+            return mine
+        pilot.table.play(busy(mine, rng))
+
+
+def asks(ask: str, verb: str = "") -> Want:
+    """Whether that is asked, and whether a move of that verb is among the answers."""
+    return lambda mine: mine.ask == ask and (not verb or any(move.verb == verb for move in mine.moves))
+
+
+# -- whole games -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(("seats", "seed", "ways"), [
+    (2, "10", ("drag", "click", "key")), (3, "9", ("drag", "click")), (4, "10", ("drag", "key")),
+    (2, "8", ("key",)),
+])  # fmt: skip
+def test_a_whole_game_by_drag_click_and_key_to_its_result(
+    seats: int, seed: str, ways: tuple[str, ...]
+) -> None:
+    pilot = seated(seats, seed)
+    session, rng = pilot.table.session, Random(seed)
+    used = dict.fromkeys(ways, 0)
+    while True:
+        pilot.until_asked()
+        mine = pilot.table.mine
+        if mine is None:
+            break
+        move, way = busy(mine, rng), rng.choice(ways)
+        before = len(session.answers)
+        pilot.play(move, way)
+        assert session.answers[before] == move, (way, mine.ask, move)
+        used[way] += 1
+    assert session.waiting == "over" and min(used.values()) > 10
+    pilot.frames(20)
+    if ways == ("key",):
+        pilot.key("1")
+    else:
+        pilot.click(pilot.table.stage.prompt.button_rect(0).center)
+    pilot.frames(2)
+    assert isinstance(pilot.app.stack[-1], ResultScreen)
+
+
+# -- the map -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_worker_may_be_dropped_anywhere_in_a_region_next_to_it_and_nowhere_else() -> None:
+    pilot, rng = seated(3), Random(3)
+    table = pilot.table
+    mine = to(pilot, asks("logistics", "move"), rng)
+    move = next(move for move in mine.moves if move.verb == "move")
+    worker = table.scene.table.zones[move.piece][0].id
+    far = next(zone for zone in table.desk.spots.regions if zone not in table.hand.reach.drops(worker))
+    before = len(table.session.answers)
+    pilot.drag(pilot.grip(worker), corner(pilot, far))
+    assert len(table.session.answers) == before and table.stage.note is not None
+    pilot.drag(pilot.grip(worker), corner(pilot, move.to))
+    assert table.session.answers[before] == move
+
+
+def corner(pilot: Pilot, zone: str) -> tuple[float, float]:
+    """A point well inside a region that lies in no box of it."""
+    desk, spot = pilot.table.desk, pilot.table.desk.spots.spots[zone]
+    room, x = spot.room, spot.room.centre[0]
+    reach = [room.y + n * desk.spots.unit * 6 for n in range(-20, 30)]
+    inside = [(x, y) for y in reach if regions.at(desk, x, y) == zone and not room.holds(x, y)]
+    return max(inside, key=lambda at: abs(at[1] - room.centre[1]))
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_carried_worker_shows_its_way_and_the_steps_it_leaves() -> None:
+    pilot, rng = seated(2, "5"), Random(5)
+    stage = pilot.table.stage
+    mine = to(pilot, asks("logistics", "move"), rng)
+    move = next(move for move in mine.moves if move.verb == "move")
+    assert not preview.trail(stage)
+    at = pilot.grip(stage.scene.table.zones[move.piece][0].id)
+    pilot.press(at)
+    pilot.move((at[0] + 20, at[1] + 20))
+    pilot.move(pilot.centre(move.to))
+    way, left = preview.trail(stage)
+    assert way.key[3] is True and left.key[1] == stage.scene.table.counts["steps"] - 1  # type: ignore[index]
+
+
+@pytest.mark.usefixtures("plain")
+def test_an_exhausted_region_is_veiled() -> None:
+    pilot, rng = seated(4, "10"), Random(10)
+    table = pilot.table
+    shown = [part for part in table.stage.parts if isinstance(part, regions.Region)]
+    assert len(shown) == 15
+    to(pilot, lambda mine: table.scene.table.counts["exhausted"] > 0, rng)
+    unit = table.desk.spots.unit
+    veiled = {part.spot.zone for part in shown if len(part.pictures(unit)) == 2}
+    marked = {
+        zone for zone, lying in table.scene.table.zones.items() if any(p.kind == "marker" for p in lying)
+    }
+    assert veiled == {zone for zone in marked if zone.startswith("area.")} != set()
+
+
+# -- columns -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain")
+def test_looking_at_a_column_tells_and_lights_what_mining_would_bring() -> None:
+    pilot, rng = seated(3, "4"), Random(4)
+    table = pilot.table
+    mine = to(pilot, asks("turn", "mine"), rng)
+    move = next(move for move in mine.moves if move.verb == "mine")
+    resource, counts = move.piece.rpartition(".")[2], table.scene.table.counts
+    assert table.stage.prompt.matter.text == table.desk.names.prompt(mine)
+    pilot.move(pilot.grip(table.scene.table.zones[move.piece][0].id))
+    pilot.frames(3)
+    city = table.desk.names.thing(f"market.{counts[f'market.0.{resource}']}", table.scene.table)
+    told = table.stage.prompt.matter.text
+    assert city in told and str(counts[f"income.0.{resource}"]) in told
+    lit = preview.lights(table.stage, preview.looked_at(table.stage))
+    assert len(lit) == counts[f"takes.0.{resource}"] > 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_the_own_panel_lights_the_columns_that_are_ready() -> None:
+    pilot, rng = seated(2, "6"), Random(6)
+    to(pilot, lambda mine: mine.ask == "turn" and len(mine.moves) > 2, rng)
+    panel = next(
+        part for part in pilot.table.stage.parts if isinstance(part, OwnPanel) and part.name == "columns"
+    )
+    counts = pilot.table.desk.settled.counts
+    assert panel._lit() == {name for name in COLUMNS if counts[f"ready.0.{name}"]} != set()
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_counter_is_caught_by_its_whole_column() -> None:
+    pilot = seated(2, "7")
+    table = pilot.table
+    mine = to(pilot, asks("place"), Random(7))
+    move = next(move for move in mine.moves if not move.to.endswith("research"))
+    spot, before = table.desk.spots.spots[move.to], len(table.session.answers)
+    head = spot.room.centre[0], spot.room.y - spot.room.h * 0.25
+    assert spot.whole is not None and not spot.room.holds(*head)
+    pilot.drag(pilot.grip(move.piece), head)
+    assert table.session.answers[before] == move
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_pawn_for_an_exchange_is_picked_where_it_stands() -> None:
+    pilot, rng = seated(3, "12"), Random(12)
+    table = pilot.table
+    mine = to(pilot, asks("salesman"), rng)
+    assert not table.stage.prompt.matter.choices
+    move = next(move for move in mine.moves if move.piece.startswith("salesmen."))
+    before = len(table.session.answers)
+    pilot.drag(pilot.grip(table.scene.table.zones[move.piece][0].id), pilot.centre(move.to))
+    assert table.session.answers[before] == move
+
+
+@pytest.mark.usefixtures("plain")
+def test_an_exchange_whose_side_is_open_names_both_cities() -> None:
+    pilot = seated(2, "3", start_player=1)
+    pilot.until_asked()
+    mine, table = pilot.table.mine, pilot.table
+    assert mine is not None and mine.ask == "sides" and table.hand.reach.topic == "exchange.1"
+    piece = table.stage.lies["exchange.1"].piece
+    assert table.desk.names.piece(piece) == "Tokyo / Shanghai"
+    labels = [choice.label for choice in table.stage.prompt.matter.choices]
+    assert labels == ["Tokyo", "Shanghai", "All A", "All B", "By chance"]
+
+
+# -- what a seat learns ------------------------------------------------------------------------------------
+
+
+class Ordered(Quick):
+    """A bot that answers by an order of its own, and counts its answers."""
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        super().__init__()
+        self.order, self.told = order, 0
+
+    def think(self, play: Play, seat: int, level: str, seed: str) -> None:
+        asked = play.asks
+        assert isinstance(asked, Decision)
+        move = asked.moves[self.order[self.told % len(self.order)] % len(asked.moves)]
+        self._ready, self.told = SimpleNamespace(move=move, reason=(), value=0.0), self.told + 1
+
+
+def test_how_another_seat_places_shows_in_no_picture_and_no_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Painter, "board_steps", lambda self, size: iter([Surface(size)]))
+    seen, placed = set(), set()
+    for order in permutations(range(3)):
+        bot = Ordered(order)
+        pilot = seated(2, "3", thinker=bot, start_player=2, exchange_sides="random")
+        pilot.until_asked()
+        pilot.frames(30)
+        session = pilot.table.session
+        assert bot.told == 6, "that it is done is its only answer then"
+        seen.add((pygame.image.tobytes(pilot.app.canvas, "RGB"), str(session.journal(0))))
+        placed.add(str(session.answers))
+    assert len(placed) > 3 and len(seen) == 1
