@@ -10,7 +10,7 @@ from art.make.citadels import parts
 from art.make.citadels.heads import MOODS, Face, contour, head
 from art.make.citadels.parts import shifted, span
 from art.make.paper import Paper
-from client.rules.citadels.data import CHARACTERS, KINDS, RANKS
+from client.rules.citadels.data import CHARACTERS, KINDS, RANKS, Character
 
 FOLDER = ART / "citadels"
 FLAT = {"cover", "emblem-citadels", "relief-gold"}
@@ -46,7 +46,7 @@ def test_all_shapes_lie_in_sheets_and_a_cut_sheet_begins_with_its_silhouette(pat
 
 
 @pytest.mark.parametrize("row", CHARACTERS, ids=lambda row: row.face)
-def test_a_figure_is_a_pile_of_many_sheets_and_fills_its_box(row) -> None:  # type: ignore[no-untyped-def]
+def test_a_figure_is_a_pile_of_many_sheets_and_fills_its_box(row: Character) -> None:
     text = (FOLDER / f"character-{row.face}.svg").read_text(encoding="utf-8")
     assert text.startswith("<svg") and 'viewBox="-20 -20 440 480"' in text
     assert 12 <= len(SHEET.findall(text)) <= 60

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from art.make.citadels.parts import FALL, crease, cut, lay, tones
+from art.make.citadels.parts import FALL, lay, tones
 from art.make.paper import Knot, Paper, Ramp, knots, limb, outline, rounded, turned
 
 
@@ -106,5 +106,4 @@ def sleeve(
     """An arm along ``x,y,width`` points, from the edge of the picture to the wrist, and its cuff."""
     lay(s, c, limb(spine), fall, folds=folds, lift=lift)
     if cuff:
-        with cut(s, trim or c, limb(cuff), (FALL[0] * 0.5, 5), lift=0.7):
-            crease(s, trim or c, "", 2)
+        lay(s, trim or c, limb(cuff), (FALL[0] * 0.5, 5), lift=0.7)

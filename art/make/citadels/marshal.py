@@ -50,7 +50,7 @@ def marshal() -> Paper:
     _marshals_chest(s)
     _marshals_head(s)
     _marshals_hat(s)
-    _marshals_thing(s)
+    _marshals_baton(s)
     return s
 
 
@@ -128,14 +128,13 @@ def _marshals_head(s: Paper) -> None:
         (44, 10),
         lift=1.1,
     )
-    with cut(
+    lay(
         s,
         GOLD,
         outline("196,54! 236,56 262,78 282,112 290,160! 276,150 266,116 248,88 222,70 194,66"),
         (10, 5),
         lift=0.6,
-    ):
-        pass
+    )
 
 
 def _marshals_hat(s: Paper) -> None:
@@ -168,7 +167,7 @@ def _marshals_hat(s: Paper) -> None:
         s.circle(259, 159, 5, GOLD.light)
 
 
-def _marshals_thing(s: Paper) -> None:
+def _marshals_baton(s: Paper) -> None:
     baton = turned(290, 372, 0.94, 40)
     with s.sheet(1.3, rim=0.7, inner=0.35, move=baton):
         s.rect(

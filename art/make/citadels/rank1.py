@@ -11,8 +11,6 @@ from art.make.paper import CRIMSON, GOLD, LEATHER, WHITE, Paper, mirrored, outli
 
 WINE = ramp("#d87a6a #a13a44 #6e2038 #3f1228")
 WICK = ramp("#e6ffb4 #9ee65c #4aa548 #1d5c3a")
-
-
 HAIR = ramp("#f2f6ea #bcc8bc #858f92 #4f5662")
 CURLS = ramp("#fffaf0 #ded6d0 #a9a0aa #6d6478")
 
@@ -33,7 +31,7 @@ def assassin() -> Paper:
     _assassins_body(s)
     _assassins_head(s)
     _assassins_hat(s)
-    _assassins_thing(s)
+    _assassins_blade(s)
     return s
 
 
@@ -97,7 +95,7 @@ def _assassins_hat(s: Paper) -> None:
         jewel(s, 202, 304, 18, CRIMSON)
 
 
-def _assassins_thing(s: Paper) -> None:
+def _assassins_blade(s: Paper) -> None:
     s.glow(346, 150, 90, "#ffd0c0", 0.4)
     blade(s, 314, 318, 250, 32, 13, guard=40)
     sleeve(
@@ -111,7 +109,7 @@ def _assassins_thing(s: Paper) -> None:
     fist(s, ramp("#9a6a52 #6a4234 #482b25 #291714"), 308, 342, 1, 1.12, 12)
 
 
-def _witchs_wall(p: Paper) -> None:
+def _witch_wall(p: Paper) -> None:
     p.circle(110, 92, 58, "#d8ecb0", alpha=0.95)
     p.circle(98, 82, 12, "#b9d694", alpha=0.7)
     p.circle(124, 108, 8, "#b9d694", alpha=0.7)
@@ -122,16 +120,16 @@ def _witchs_wall(p: Paper) -> None:
 def witch() -> Paper:
     """A wide brim and a bent cone, pale loose hair, green fire on the open hand."""
     s = Paper(VIEW)
-    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", _witchs_wall, (306, 250, 240))
+    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", _witch_wall, (306, 250, 240))
     arch(s, ramp("#7a6890 #463660 #2c1e44 #160c26"))
-    _witchs_body(s)
-    _witchs_head(s)
-    _witchs_hat(s)
-    _witchs_thing(s)
+    _witch_body(s)
+    _witch_head(s)
+    _witch_hat(s)
+    _witch_fire(s)
     return s
 
 
-def _witchs_body(s: Paper) -> None:
+def _witch_body(s: Paper) -> None:
     lay(
         s,
         HAIR,
@@ -163,7 +161,7 @@ def _witchs_body(s: Paper) -> None:
     )
 
 
-def _witchs_head(s: Paper) -> None:
+def _witch_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -199,7 +197,7 @@ def _witchs_head(s: Paper) -> None:
     )
 
 
-def _witchs_hat(s: Paper) -> None:
+def _witch_hat(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.3):
         jewel(s, 200, 320, 17, WICK)
     felt = ramp("#8a82ac #4a4268 #302848 #1a1430")
@@ -226,7 +224,7 @@ def _witchs_hat(s: Paper) -> None:
     )
 
 
-def _witchs_thing(s: Paper) -> None:
+def _witch_fire(s: Paper) -> None:
     s.glow(326, 256, 132, "#8ef050", 0.8)
     sleeve(s, VIOLET, "410,480,104 386,426,88 360,394,64 344,372,48", "366,398,62 338,362,54", PLUM)
     palm(s, GREENISH, 316, 340, 1, 1.15, 10)
@@ -254,7 +252,7 @@ def magistrate() -> Paper:
     _magistrates_head(s)
     _magistrates_hair(s)
     _magistrates_hat(s)
-    _magistrates_thing(s)
+    _magistrates_warrant(s)
     return s
 
 
@@ -416,7 +414,7 @@ def _magistrates_hat(s: Paper) -> None:
     wax(s, 116, 300, 24)
 
 
-def _magistrates_thing(s: Paper) -> None:
+def _magistrates_warrant(s: Paper) -> None:
     sleeve(s, WINE, "-6,520,110 8,450,92 40,394,66 62,372,54", "34,404,72 66,364,66", WHITE)
     fist(s, RUDDY, 74, 346, -1, 1.06, -8)
 

@@ -25,8 +25,6 @@ from art.make.paper import (
 
 SACK = ramp("#e8c490 #b48a58 #815d3c #4c3426")
 NIGHTBLUE = ramp("#8296b4 #46597c #2e3d5c #1a2338")
-
-
 FELT = ramp("#7c8698 #414a5e #2a3042 #151926")
 LETTER = turned(318, 158, 1, 12)
 
@@ -47,7 +45,7 @@ def thief() -> Paper:
     _thief_body(s)
     _thief_head(s)
     _thief_hat(s)
-    _thief_thing(s)
+    _thief_purse(s)
     return s
 
 
@@ -137,7 +135,7 @@ def _thief_hat(s: Paper) -> None:
     )
 
 
-def _thief_thing(s: Paper) -> None:
+def _thief_purse(s: Paper) -> None:
     s.glow(330, 178, 104, "#ffe0a0", 0.6)
     sleeve(
         s,
@@ -182,7 +180,7 @@ def spy() -> Paper:
     _spy_body(s)
     _spy_head(s)
     _spy_hat(s)
-    _spy_thing(s)
+    _spy_spyglass(s)
     return s
 
 
@@ -274,7 +272,7 @@ def _spy_hat(s: Paper) -> None:
                 s.ellipse(a - 38, -6, 3, 10, "#ffffff")
 
 
-def _spy_thing(s: Paper) -> None:
+def _spy_spyglass(s: Paper) -> None:
     sleeve(
         s,
         NIGHTBLUE,
@@ -303,7 +301,7 @@ def blackmailer() -> Paper:
     _blackmailers_body(s)
     _blackmailers_chest(s)
     _blackmailers_head(s)
-    _blackmailers_thing(s)
+    _blackmailers_letter(s)
     return s
 
 
@@ -398,7 +396,7 @@ def _blackmailers_head(s: Paper) -> None:
         bead(s, 146, 190, 4.4)
 
 
-def _blackmailers_thing(s: Paper) -> None:
+def _blackmailers_letter(s: Paper) -> None:
     s.glow(318, 160, 110, "#ffd0dc", 0.5)
     sleeve(
         s,

@@ -14,8 +14,6 @@ from art.make.paper import CRIMSON, GOLD, WHITE, Paper, mirrored, outline, ramp,
 
 VERMILION = ramp("#ff9a6a #dd4a30 #9c2a30 #561628")
 LILAC = ramp("#f6efff #cdbdec #9484c4 #574a86")
-
-
 COAT = ramp("#7a86d0 #343c86 #222860 #11143a")
 WOOD = ramp("#c09a78 #80604a #563e36 #302226")
 
@@ -43,7 +41,7 @@ def magician() -> Paper:
     _magicians_body(s)
     _magicians_head(s)
     _magicians_hat(s)
-    _magicians_thing(s)
+    _magicians_cards(s)
     return s
 
 
@@ -119,7 +117,7 @@ def _magicians_hat(s: Paper) -> None:
         beads(s, "140,214", 5)
 
 
-def _magicians_thing(s: Paper) -> None:
+def _magicians_cards(s: Paper) -> None:
     s.glow(322, 180, 124, "#ffd0a0", 0.5)
     sleeve(
         s,
@@ -156,7 +154,7 @@ def wizard() -> Paper:
     _wizards_body(s)
     _wizards_head(s)
     _wizards_hat(s)
-    _wizards_thing(s)
+    _wizards_staff(s)
     return s
 
 
@@ -227,7 +225,7 @@ def _wizards_head(s: Paper) -> None:
 
 
 def _wizards_hat(s: Paper) -> None:
-    with cut(
+    lay(
         s,
         SNOW,
         outline(
@@ -236,8 +234,7 @@ def _wizards_hat(s: Paper) -> None:
         ),
         (8, 6),
         lift=0.5,
-    ):
-        pass
+    )
     with s.sheet(0.1, rim=0, inner=0):
         s.shape("140,130 204,150 270,130 268,168 204,180 142,168", FAIR.deep, 0.5)
     with cut(
@@ -265,7 +262,7 @@ def _wizards_hat(s: Paper) -> None:
         beads(s, "150,139 176,146 232,146 258,138", 4, CRIMSON)
 
 
-def _wizards_thing(s: Paper) -> None:
+def _wizards_staff(s: Paper) -> None:
     staff(s, 84, 240, 66, 480, 16, WOOD)
     lay(
         s,
@@ -302,7 +299,7 @@ def seer() -> Paper:
     arch(s, ramp("#7880c0 #444a8c #2d3168 #161840"))
     _seers_body(s)
     _seers_head(s)
-    _seers_thing(s)
+    _seers_sphere(s)
     return s
 
 
@@ -362,7 +359,7 @@ def _seers_head(s: Paper) -> None:
         beads(s, "160,268 172,282 186,290 200,293 214,290 228,282 240,268", 5.4, ICE)
 
 
-def _seers_thing(s: Paper) -> None:
+def _seers_sphere(s: Paper) -> None:
     s.glow(200, 360, 190, "#e6f4ff", 0.95)
     for side in (-1, 1):
         x = 200 + side * 1

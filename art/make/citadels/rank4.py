@@ -25,8 +25,6 @@ from art.make.paper import CRIMSON, GOLD, WHITE, Paper, Ramp, mirrored, outline,
 BEARD = ramp("#dcb184 #a87a50 #7a5236 #4a3026")
 RUBY = ramp("#ff9a8a #d03048 #8a1c38 #4a0e24")
 GOLDEN = ("#e2b654", "#96603a", "#3c2430", "#fff0b4")
-
-
 VELVET = ramp("#f6c66a #c98a2c #8f5a22 #532f16")
 WINE = ramp("#c86a80 #8a2844 #5c1a38 #340e24")
 
@@ -55,7 +53,7 @@ def king() -> Paper:
     _kings_body(s)
     _kings_head(s)
     _kings_hat(s)
-    _kings_thing(s)
+    _kings_sceptre(s)
     return s
 
 
@@ -156,7 +154,7 @@ def _kings_hat(s: Paper) -> None:
         bead(s, 324, 190, 9)
 
 
-def _kings_thing(s: Paper) -> None:
+def _kings_sceptre(s: Paper) -> None:
     sleeve(s, CRIMSON, "402,520,104 394,456,86 368,398,62 352,364,52", folds="394,486 386,440 362,398")
     with cut(s, WHITE, outline("396,400! 360,424! 330,362! 360,342!"), (12, 6), lift=0.7):
         ermine(s, "348,370 364,366 362,394 378,390")
@@ -199,7 +197,7 @@ def emperor() -> Paper:
     _emperors_body(s)
     _emperors_head(s)
     _emperors_hat(s)
-    _emperors_thing(s)
+    _emperors_orb(s)
     return s
 
 
@@ -296,7 +294,7 @@ def _emperors_hat(s: Paper) -> None:
         )
 
 
-def _emperors_thing(s: Paper) -> None:
+def _emperors_orb(s: Paper) -> None:
     s.glow(78, 250, 110, "#fff2c0", 0.6)
     orb(s, 78, 262, 50, ramp("#9ab8f4 #3f62b8 #283c84 #141e4a"))
     with s.sheet(0.4, rim=0.6, inner=0.3):
@@ -334,7 +332,7 @@ def patrician() -> Paper:
     _patricians_body(s)
     _patricians_head(s)
     _patricians_hat(s)
-    _patricians_thing(s)
+    _patricians_goblet(s)
     return s
 
 
@@ -431,7 +429,7 @@ def _patricians_hat(s: Paper) -> None:
         jewel(s, 194, 378, 21, RUBY)
 
 
-def _patricians_thing(s: Paper) -> None:
+def _patricians_goblet(s: Paper) -> None:
     s.glow(326, 190, 110, "#fff0c0", 0.6)
     with cut(
         s,

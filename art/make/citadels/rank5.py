@@ -59,7 +59,7 @@ def bishop() -> Paper:
     _bishops_body(s)
     _bishops_head(s)
     _bishops_hat(s)
-    _bishops_thing(s)
+    _bishops_crozier(s)
     return s
 
 
@@ -151,7 +151,7 @@ def _bishops_hat(s: Paper) -> None:
         _cross(s, 199, 317, 0.75, CRIMSON)
 
 
-def _bishops_thing(s: Paper) -> None:
+def _bishops_crozier(s: Paper) -> None:
     staff(s, 334, 242, 334, 480, 12, GOLD, 1.0)
     with s.sheet(1.0, rim=0.6, inner=0.35):
         crook = (
@@ -190,7 +190,7 @@ def abbot() -> Paper:
     arch(s, ramp("#5c84b0 #315680 #1f3c60 #10223c"))
     _abbots_body(s)
     _abbots_head(s)
-    _abbots_thing(s)
+    _abbots_bowl(s)
     _abbots_hand(s)
     return s
 
@@ -231,7 +231,7 @@ def _abbots_head(s: Paper) -> None:
         )
 
 
-def _abbots_thing(s: Paper) -> None:
+def _abbots_bowl(s: Paper) -> None:
     s.glow(178, 106, 30, "#ffffff", 0.3)
     with cut(
         s,
@@ -295,7 +295,7 @@ def cardinal() -> Paper:
     _cardinals_body(s)
     _cardinals_head(s)
     _cardinals_hat(s)
-    _cardinals_thing(s)
+    _cardinals_book(s)
     return s
 
 
@@ -361,7 +361,7 @@ def _cardinals_hat(s: Paper) -> None:
         jewel(s, 207, 366, 6, CRIMSON)
 
 
-def _cardinals_thing(s: Paper) -> None:
+def _cardinals_book(s: Paper) -> None:
     sleeve(s, SCARLET, "0,500,120 16,440,100 50,404,78 84,388,58", "40,416,84 88,388,64", WHITE)
     book(s, 104, 352, 92, 122, ramp("#7a6a90 #403258 #2b2040 #181028"), turn=-10, lift=1.2)
     with s.sheet(0.3, rim=0.5, inner=0.2, move=turned(108, 352, 1, -10)):

@@ -38,8 +38,6 @@ from art.make.paper import (
 )
 
 FUR = ramp("#d0a078 #94664a #643f32 #3a2420")
-
-
 SEA = ramp("#94d6b4 #48967c #2c6a62 #163e44")
 WILD = ramp("#ffffff #e0dcd4 #a8a2ac #6c6880")
 ROBE = ramp("#86e0d4 #38a09c #236c74 #123e4c")
@@ -78,7 +76,7 @@ def merchant() -> Paper:
     _merchants_head(s)
     _merchants_hair(s)
     _merchants_hat(s)
-    _merchants_thing(s)
+    _merchants_balance(s)
     return s
 
 
@@ -203,7 +201,7 @@ def _merchants_hat(s: Paper) -> None:
             s.rect(x - 32, y + 65, 64, 5.6, GOLD.light, r=2.8)
 
 
-def _merchants_thing(s: Paper) -> None:
+def _merchants_balance(s: Paper) -> None:
     sleeve(s, GREEN, "388,500,110 374,420,90 346,370,64 328,340,52", folds="384,450 372,404 346,366")
     with cut(s, FUR, limb("348,376,74 324,334,66"), (12, 6), lift=0.7):
         _tufts(s, FUR, (300, 324, 372, 384), 22, 3)
@@ -228,7 +226,7 @@ def alchemist() -> Paper:
     _alchemists_body(s)
     _alchemists_head(s)
     _alchemists_hat(s)
-    _alchemists_thing(s)
+    _alchemists_flask(s)
     return s
 
 
@@ -323,7 +321,7 @@ def _alchemists_hat(s: Paper) -> None:
     lay(s, LINEN, outline("172,258! 218,288 258,254! 268,274 220,312 166,280"), (18, 8), lift=0.7)
 
 
-def _alchemists_thing(s: Paper) -> None:
+def _alchemists_flask(s: Paper) -> None:
     s.glow(86, 176, 108, "#ffc050", 0.95)
     glass = (
         "M70 60L104 60L104 64L100 66L100 110C132 118 148 146 148 176C148 214 120 240 87 240C54 "

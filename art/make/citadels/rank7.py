@@ -44,8 +44,6 @@ from art.make.paper import (
 BRASS = ramp("#ffeeb0 #dba546 #9e642c #583418")
 NAVY = ramp("#7a94cc #34508c #223664 #111c3c")
 BOTTLE = ramp("#7fb88a #336a4c #204a3c #10292a")
-
-
 ARCHITECT_COAT = ramp("#f8b878 #d07a40 #984a2e #5c2a26")
 
 
@@ -79,7 +77,7 @@ def architect() -> Paper:
     _architects_head(s)
     _architects_hair(s)
     _architects_hat(s)
-    _architects_thing(s)
+    _architects_dividers(s)
     return s
 
 
@@ -203,7 +201,7 @@ def _architects_hat(s: Paper) -> None:
         s.circle(318, 90, 5, STEEL.light)
 
 
-def _architects_thing(s: Paper) -> None:
+def _architects_dividers(s: Paper) -> None:
     sleeve(
         s,
         ARCHITECT_COAT,
@@ -237,7 +235,7 @@ def navigator() -> Paper:
     arch(s, ramp("#a4745a #70483a #4c2e2e #2a181e"))
     _navigators_body(s)
     _navigators_head(s)
-    _navigators_thing(s)
+    _navigators_astrolabe(s)
     _navigators_hand(s)
     return s
 
@@ -301,7 +299,7 @@ def _navigators_head(s: Paper) -> None:
         s.rect(280, 232, 24, 6, LEATHER.deep, r=3)
 
 
-def _navigators_thing(s: Paper) -> None:
+def _navigators_astrolabe(s: Paper) -> None:
     s.glow(292, 214, 34, "#ffffff", 0.35)
     cap = ramp("#6a86c4 #2c447c #1c2e58 #0e1834")
     lay(
@@ -397,7 +395,7 @@ def scholar() -> Paper:
     _scholars_body(s)
     _scholars_head(s)
     _scholars_hat(s)
-    _scholars_thing(s)
+    _scholars_quill(s)
     return s
 
 
@@ -482,7 +480,7 @@ def _scholars_hat(s: Paper) -> None:
                 s.rect(dx, -h / 2, 2.4, h, GOLD.light)
 
 
-def _scholars_thing(s: Paper) -> None:
+def _scholars_quill(s: Paper) -> None:
     sleeve(s, BOTTLE, "40,500,80 20,420,84 20,350,72 44,312,54", "22,350,72 48,304,58", LINEN)
     with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(74, 320, 1.1, -8)):
         s.shape("-34,-14 -10,-20 20,-16 36,-6 38,6 20,12 -10,12 -32,8", OLIVE.base)

@@ -34,8 +34,6 @@ from art.make.paper import (
 
 PELT = ramp("#d8bfa4 #8f7662 #5e4a44 #342a2c")
 HORN = ramp("#fff6dc #e8d0a4 #ae8c62 #66492f")
-
-
 SKY = ramp("#d8f0ff #88bce4 #5486b8 #2c4c7c")
 WIG = ramp("#ffffff #f2ead8 #c8b8a4 #8a786e")
 DOVE = ramp("#ffffff #f4f0ea #c4c2d0 #7e8098")
@@ -73,7 +71,7 @@ def warlord() -> Paper:
     _warlords_head(s)
     _warlords_hair(s)
     _warlords_hat(s)
-    _warlords_thing(s)
+    _warlords_axe(s)
     return s
 
 
@@ -199,7 +197,7 @@ def _warlords_hat(s: Paper) -> None:
         beads(s, "146,157 166,149 226,149 246,157 196,146", 4.6)
 
 
-def _warlords_thing(s: Paper) -> None:
+def _warlords_axe(s: Paper) -> None:
     staff(s, 336, 92, 326, 490, 16, LEATHER, 1.2)
     with s.sheet(0.3, rim=0.5, inner=0.2):
         for y in (262, 276, 290):
@@ -255,7 +253,7 @@ def diplomat() -> Paper:
     _diplomats_body(s)
     _diplomats_head(s)
     _diplomats_hat(s)
-    _diplomats_thing(s)
+    _diplomats_dove(s)
     _diplomats_hand(s)
     return s
 
@@ -362,7 +360,7 @@ def _diplomats_hat(s: Paper) -> None:
         jewel(s, 256, 114, 12, CRIMSON)
 
 
-def _diplomats_thing(s: Paper) -> None:
+def _diplomats_dove(s: Paper) -> None:
     s.glow(82, 200, 120, "#ffffff", 0.6)
     sleeve(
         s,

@@ -43,8 +43,6 @@ from art.make.paper import (
 PORCELAIN = ramp("#fff0e2 #f6cfb4 #d39a86 #976163")
 SMOCK = ramp("#fffaf0 #f0e4cc #c8b49a #88745f")
 ULTRA = ramp("#8aa0f8 #3a50d0 #26348e #141c54")
-
-
 CURLS = ramp("#8a5a44 #4a2c2a #301c22 #1a0f16")
 
 
@@ -64,7 +62,7 @@ def queen() -> Paper:
     _queens_chest(s)
     _queens_head(s)
     _queens_hat(s)
-    _queens_thing(s)
+    _queens_rose(s)
     return s
 
 
@@ -192,7 +190,7 @@ def _queens_hat(s: Paper) -> None:
             s.corners(f"{x},{y - 5} {x + 9 * q},{y - 8} {x},{y + 3}", "#2a5a3c")
 
 
-def _queens_thing(s: Paper) -> None:
+def _queens_rose(s: Paper) -> None:
     s.glow(312, 140, 90, "#ffd8d8", 0.5)
     with cut(
         s,
@@ -250,7 +248,7 @@ def artist() -> Paper:
     _artists_head(s)
     _artists_hair(s)
     _artists_hat(s)
-    _artists_thing(s)
+    _artists_brush(s)
     return s
 
 
@@ -379,7 +377,7 @@ def _artists_hat(s: Paper) -> None:
             )
 
 
-def _artists_thing(s: Paper) -> None:
+def _artists_brush(s: Paper) -> None:
     sleeve(s, SMOCK, "10,520,90 34,470,84 74,440,66", "50,456,76 96,424,60", SMOCK)
     fist(s, BROWN, 112, 400, -1, 1.0, 60)
     with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(326, 250, 1, 16)):

@@ -56,7 +56,7 @@ def tax_collector() -> Paper:
     _tax_collectors_body(s)
     _tax_collectors_head(s)
     _tax_collectors_hat(s)
-    _tax_collectors_thing(s)
+    _tax_collectors_box(s)
     _tax_collectors_hand(s)
     return s
 
@@ -141,7 +141,7 @@ def _tax_collectors_hat(s: Paper) -> None:
         s.path("M198 172A12 12 0 0 1 206 165", "", "#ffffff", 3, line_alpha=0.9)
 
 
-def _tax_collectors_thing(s: Paper) -> None:
+def _tax_collectors_box(s: Paper) -> None:
     s.glow(316, 290, 90, "#ffe8a0", 0.65)
     with s.sheet(0.5, rim=0.5, inner=0.3, move=BOX):
         for x, y in ((-52, -62), (-26, -68), (2, -66), (30, -68), (54, -62)):
