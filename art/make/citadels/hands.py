@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from art.make.citadels.parts import FALL, lay, tones
+import math
+
+from art.make.citadels.parts import FALL, cut, lay, tones
 from art.make.paper import Knot, Paper, Ramp, knots, limb, outline, rounded, turned
 
 
@@ -92,6 +94,17 @@ def blessing(
         s.path(_turned("-24,-36 -36,-52 -36,-58 -30,-58 -16,-40", side), c.light, alpha=0.7)
 
 
+def _hems(s: Paper, c: Ramp, cuff: str) -> None:
+    """A seam along both ends of a cuff given as two ``x,y,width`` points."""
+    (x0, y0, w0), (x1, y1, w1) = ((float(v) for v in word.split(",")) for word in cuff.split())
+    length = math.hypot(x1 - x0, y1 - y0)
+    nx, ny = -(y1 - y0) / length / 2, (x1 - x0) / length / 2
+    for t in (0.16, 0.84):
+        x, y, w = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, w0 + (w1 - w0) * t
+        s.line(x - nx * w, y - ny * w, x + nx * w, y + ny * w, c.deep, 2.4, 0.45)
+        s.line(x - nx * w, y - ny * w - 2, x + nx * w, y + ny * w - 2, c.light, 1.6, 0.5)
+
+
 def sleeve(
     s: Paper,
     c: Ramp,
@@ -106,4 +119,5 @@ def sleeve(
     """An arm along ``x,y,width`` points, from the edge of the picture to the wrist, and its cuff."""
     lay(s, c, limb(spine), fall, folds=folds, lift=lift)
     if cuff:
-        lay(s, trim or c, limb(cuff), (FALL[0] * 0.5, 5), lift=0.7)
+        with cut(s, trim or c, limb(cuff), (FALL[0] * 0.5, 5), lift=0.7):
+            _hems(s, trim or c, cuff)

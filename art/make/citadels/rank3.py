@@ -376,7 +376,7 @@ def _seers_sphere(s: Paper) -> None:
         s.stroke("172,372 190,346 214,366 230,340", "#ffffff", 4, 0.7)
         stars(s, "200,346,16 222,330,7 180,366,7", "#ffffff", 0.95)
     for side in (-1, 1):
-        cupped(s, BROWN, 200 + side * 42, 376, side, 1.0, -34 * side)
+        cupped(s, BROWN, 200 + side * 40, 378, side, 0.92, -24 * side)
     stars_at = "132,318,6 268,318,6 120,360,4 282,366,4 200,286,5"
     with s.sheet(0, rim=0, inner=0):
         stars(s, stars_at, "#ffffff", 0.9)
