@@ -16,7 +16,7 @@ from client.ui.spread import Box
 
 PIECES = [
     *[(kind, kind) for kind in (*faces._OWNED, *faces._NOBODY)],
-    *[("good", good) for good in data.GOODS],
+    *[(kind, good) for kind in ("good", "sign") for good in data.GOODS],
     *[("die", face) for face in data.FACES],
     *[("decision", ward) for ward in data.WARDS],
     *[(cards.deck_of(citizen.name), citizen.name) for citizen in data.CITIZENS],
@@ -58,7 +58,7 @@ def test_a_hidden_card_tells_nothing() -> None:
 
 
 def test_an_unknown_piece_is_refused() -> None:
-    for kind, face in (("cube", ""), ("die", "coal"), ("decision", "wood"), ("pink", "duke")):
+    for kind, face in (("cube", ""), ("die", "coal"), ("decision", "wood"), ("pink", "duke"), ("sign", "vp")):
         with pytest.raises(KeyError):
             faces.piece(kind, face, -1, 60, False)
 

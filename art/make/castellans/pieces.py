@@ -339,13 +339,15 @@ def influence() -> Svg:
 
 
 def token() -> Svg:
-    """A plain wooden button that marks a number of goods."""
-    s = Svg(60, 66)
-    s.circle(30, 35, 27, "#5a3312", EDGE, 3)
-    s.circle(30, 29, 27, s.linear(10, 6, 50, 52, "#fff0cf", (0.3, "#e2b878"), (1, "#9a6832")), EDGE, 3)
-    s.circle(30, 29, 20, s.linear(14, 12, 46, 46, "#b98648", (1, "#f2d29a")), "#7a4c20", 1.6)
-    s.circle(30, 29, 17.4, s.linear(14, 12, 46, 46, "#f6dca8", (1, "#c99556")))
-    _gleam(s, "M7 24A23 23 0 0 1 26 6.4", 2.2)
+    """An upright wooden tile whose field, 60 square round 36,42, takes the picture of a good."""
+    s = Svg(72, 100)
+    s.rect(2, 9, 68, 89, "#5a3312", EDGE, 3.4, r=16)
+    wood = s.linear(4, 4, 66, 90, "#fff0cf", (0.3, "#e2b878"), (1, "#9a6832"))
+    s.rect(2, 2, 68, 89, wood, EDGE, 3.4, r=16)
+    s.rect(8, 8, 56, 76, s.linear(8, 8, 64, 84, "#b98648", (1, "#f2d29a")), "#7a4c20", 1.8, r=11)
+    s.rect(10, 10, 52, 72, s.linear(10, 10, 62, 82, "#fbe6b8", (1, "#d3a262")), r=10)
+    s.path("M20 74H52M26 79H46", "", "#8a5a2c", 2, line_alpha=0.7)
+    _gleam(s, "M6 30V18C6 11 11 6 18 6H40", 2.4)
     return s
 
 

@@ -15,13 +15,13 @@ from client.ui.painters.vector import Vector, rounded
 Size = tuple[int, int]
 WIDE, HIGH = 106.0, 130.0
 CORNER, RIM = 7.0, 4.6
-PLATE = 27.0  # height of the name's plate
-RULE = 44.0  # height of the rule below it on a card that tells its rule
+PLATE, TITLE = 27.0, 21.0  # height of the name's plate, without and with a rule below it
+RULE = 40.0  # height of the rule below it on a card that tells its rule
 BADGE = 27.0
 LIGHT = "#ffe2aa"
 HEAD = 0.285  # of a wharf card: its picture
-LINE = 0.16  # of its height: one trade
-FIRST = 0.335  # where the first trade's middle lies
+LINE = 0.166  # of its height: one trade
+FIRST = 0.345  # where the first trade's middle lies
 
 
 def deck_of(face: str) -> str:
@@ -39,7 +39,8 @@ def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     """A citizen's card with the guild's badge, and with name and rule on a plate when they are given."""
     deck, k = deck_of(face), size[0] / WIDE
     light, own, deep = DECK_TONES[deck]
-    low = HIGH - RIM - (PLATE if name else 0) - (RULE if text else 0)
+    plate = (TITLE + RULE if text else PLATE) if name else 0
+    low = HIGH - RIM - plate
     out = blank(*size)
     body = Vector(WIDE, HIGH)
     body.rect(
@@ -62,7 +63,7 @@ def portrait(face: str, room: Size) -> Surface:
     tall = room[1] / room[0]
     wide = min(400.0, 400.0 / tall) if tall > 1 else 400.0
     high = wide * tall
-    view = (200 - wide / 2, max(0.0, min(20.0, 400 - high)), wide, high)
+    view = (200 - wide / 2, max(0.0, min(20.0 if tall > 0.8 else 40.0, 400 - high)), wide, high)
     return theatre.picture(GAME, f"citizen-{face}", room, view, LIGHT, finish=True)
 
 
@@ -98,18 +99,18 @@ def _frame(deck: str, size: Size, low: float, plate: bool, rule: bool) -> Surfac
             stroke_opacity=0.8,
         )
     if rule:
-        s.line(RIM + 8, low + PLATE - 1, WIDE - RIM - 8, low + PLATE - 1, own, 0.8, 0.8)
+        s.line(RIM + 8, low + TITLE - 1, WIDE - RIM - 8, low + TITLE - 1, own, 0.8, 0.8)
     return s.sized(size)
 
 
 def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
-    room = round((WIDE - 2 * RIM - 6) * k)
-    px = max(6, round(16.4 * k))
+    room = round((WIDE - 2 * RIM - 7) * k)
+    px = max(6, round((13.6 if text else 16.4) * k))
     while px > 6 and type.width("sans", px, name, True) > room:
         px -= 1
     ink = type.line(name, px, INK, "sans", heavy=True)
     measure = type.metrics("sans", px)
-    middle = low + (PLATE if text else HIGH - RIM - low) / 2
+    middle = low + (TITLE if text else PLATE) / 2
     out.blit(
         ink,
         (
@@ -118,7 +119,7 @@ def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
         ),
     )
     if text:
-        _rule(out, text, k, low + PLATE)
+        _rule(out, text, k, low + TITLE)
 
 
 def _rule(out: Surface, text: str, k: float, top: float) -> None:
@@ -214,11 +215,11 @@ def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
     )
     s.rect(left + wide - 25, top + 2, 22, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
     s.path(
-        f"M{left + 32} {top + high / 2 - 1.6}h9v-3l6 4.6l-6 4.6v-3h-9Z",
+        f"M{left + 25} {top + high / 2 - 1.6}h9v-3l6 4.6l-6 4.6v-3h-9Z",
         "#8a2a1c" if trade.sells else "#1f6a52",
     )
     out.blit(s.sized(out.get_size()), (0, 0))
-    px = max(4, round(high * 0.86 * k))
+    px = max(4, round(high * 0.8 * k))
     give = marks.good(GOODS[trade.good], px) if trade.sells else marks.amount(1, "gold", px)
     if trade.sells:
         what = trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward]
@@ -226,5 +227,5 @@ def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
     else:
         gain = marks.good(GOODS[trade.good], px)
     y = round((top + high / 2) * k)
-    out.blit(give, give.get_rect(center=(round((left + 17) * k), y)))
-    out.blit(gain, gain.get_rect(center=(round((left + 60) * k), y)))
+    out.blit(give, give.get_rect(center=(round((left + 14) * k), y)))
+    out.blit(gain, gain.get_rect(center=(round((left + 55.5) * k), y)))

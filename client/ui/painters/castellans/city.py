@@ -25,6 +25,7 @@ from client.ui.painters.castellans.facts import (
     on_ring,
     on_wall,
     outline,
+    places,
     within_wall,
 )
 from client.ui.painters.colour import lighter, mix
@@ -32,6 +33,7 @@ from client.ui.painters.surfaces import drop, noise, octaves, roughen
 from client.ui.painters.vector import Vector
 
 ROAD = 36.0
+SEAWARD = (147.0, 213.0)  # the roads that end at the shore
 TOWERS = (0, 17, -17, 50, 71, -50, -71, 109, 129, -109, -129)  # angles of the round towers in the wall
 GLINTS = ("#ffd27a", "#fff0c0", "#ffb14e")
 FIELDS = (
@@ -152,14 +154,35 @@ def _paving() -> Vector:
         s.path(stones, tone, opacity=strength)
     for ward in SECTORS:
         s.polygon(outline(ward), None, "#6b4a28", 1.2, stroke_opacity=0.25)
+        _square(s, ward, rng)
     return s
+
+
+def _square(s: Vector, ward: str, rng: Random) -> None:
+    """The paved square of a ward, where its pieces stand."""
+    at = places()[f"ward.{ward}"]
+    left, top, w, h = at.left - 7, at.top + 6, at.w + 14, at.h + 8
+    pale = lighter(GROUNDS[ward], 0.34)
+    s.rect(left + 1.5, top + 2, w, h, "#5d4226", r=16, opacity=0.3)
+    s.rect(left, top, w, h, pale, mix(GROUNDS[ward], "#6b4a28", 0.5), 1.6, r=15, opacity=0.85)
+    s.rect(left + 3.4, top + 3.4, w - 6.8, h - 6.8, None, "#fff8e4", 1, r=12, stroke_opacity=0.55)
+    slabs = ""
+    for row in range(int((h - 12) / 9)):
+        x = left + 7 - rng.random() * 6
+        while x < left + w - 9:
+            wide = rng.uniform(9, 16)
+            begin, end = max(x, left + 7), min(x + wide - 1.5, left + w - 7)
+            if end - begin > 3 and rng.random() < 0.85:
+                slabs += f"M{begin:.1f} {top + 7 + row * 9:.1f}h{end - begin:.1f}v7.4h{begin - end:.1f}Z"
+            x += wide
+    s.path(slabs, mix(pale, "#a98555", 0.35), opacity=0.3)
 
 
 def _roads() -> Vector:
     s = chart()
     rng = Random(5)
     for angle in ROADS.values():
-        x, y = on_wall(angle, 1.07)
+        x, y = on_wall(angle, 0.99 if angle in SEAWARD else 1.07)
         for tone, width in (("#5d4226", ROAD + 4), ("#c9ab78", ROAD)):
             s.line(*CENTRE, x, y, tone, width)
         c, d = direction(angle)

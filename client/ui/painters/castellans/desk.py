@@ -187,7 +187,7 @@ def _actions(out: Surface, k: float, said: Callable[[str], str], lit: Container[
         out.blit(die, die.get_rect(center=(x + round(w * 0.76), y + round(h * 0.21))))
         _well(out, pit, k, "#5a3a20", 5)
         _ghost(out, "manor", pit, 0.8, 90)
-        _word(out, said(f"act.{action}"), box, round(h * 0.105), "#2b1608", 0.905)
+        _word(out, said(f"act.{action}"), box, round(max(h * 0.105, 15 * k)), "#2b1608", 0.905)
         if f"act.{action}" in lit:
             _lit(out, box, k)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from client.rules.castellans.data import GOODS
 from client.ui.painters import pieces, svg
 from client.ui.painters.castellans import cards, dice, marks
 from client.ui.painters.castellans.facts import GAME
@@ -24,6 +25,7 @@ _OWNED = (
 )
 _NOBODY = ("keep", "magistrate", "scepter", "marker")
 _CARDS = ("pink", "blue", "wharf")
+NAMED = 72  # pixels a card must be high to tell its name
 _LIFT = {
     **dict.fromkeys(_OWNED, 0.09),
     **dict.fromkeys(_NOBODY, 0.08),
@@ -32,7 +34,8 @@ _LIFT = {
     "influence": 0.07,
     "die": 0.12,
     "decision": 0.12,
-    "good": 0.08,
+    "good": 0.06,
+    "sign": 0.0,
 }
 
 
@@ -57,7 +60,9 @@ def _card(kind: str, face: str, px: int, hidden: bool, name: str, text: str) -> 
     size = (max(4, round(px * cards.WIDE / cards.HIGH)), px)
     if hidden or not face:
         return cards.back(kind, size)
-    return cards.wharf(face, size) if kind == "wharf" else cards.citizen(face, size, name, text)
+    if kind == "wharf":
+        return cards.wharf(face, size)
+    return cards.citizen(face, size, name, text) if px >= NAMED else cards.citizen(face, size)
 
 
 def _die(face: str, px: int) -> Surface:
@@ -69,13 +74,25 @@ def _decision(face: str, px: int) -> Surface:
 
 
 def _good(face: str, px: int) -> Surface:
-    """A wooden button with the picture of its good."""
-    body = svg.draw(GAME, "token", (px, px)).copy()
-    sign = marks.good(face, round(px * 0.6))
-    at = (round((px - sign.get_width()) / 2), round(px * 0.43 - sign.get_height() / 2))
+    """A wooden tile with the picture of its good."""
+    body = svg.draw_high(GAME, "token", px).copy()
+    sign = _bare(face, round(px * 0.5))
+    at = (round((body.get_width() - sign.get_width()) / 2), round(px * 0.42 - sign.get_height() / 2))
     drop(body, sign, at, (px * 0.02, px * 0.03), max(1.0, px * 0.03), 130)
     body.blit(sign, at)
     return body
 
 
-_MAKE: dict[str, Callable[[str, int], Surface]] = {"die": _die, "decision": _decision, "good": _good}
+def _bare(face: str, px: int) -> Surface:
+    """The picture of a good alone, as it stands beside numbers; KeyError for another."""
+    if face not in GOODS:
+        raise KeyError(face)
+    return marks.good(face, px)
+
+
+_MAKE: dict[str, Callable[[str, int], Surface]] = {
+    "die": _die,
+    "decision": _decision,
+    "good": _good,
+    "sign": _bare,
+}

@@ -90,7 +90,7 @@ def _houses() -> list[Thing]:
 def _gardens() -> list[tuple[float, float, float]]:
     """Trees between the houses, most of them in the garden ward."""
     rng = Random(8)
-    found = []
+    found: list[tuple[float, float, float]] = []
     for ward, count in (
         ("garden", 26),
         ("veil", 8),
