@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from client.ai.games.siberia.land import KINDS
 from client.ai.games.siberia.worth import Worth
 from client.ai.policy import shares
+from client.rules.siberia.data import FIRST_RESOURCE, LOGISTICIAN, MANAGER, TILES
 from client.rules.siberia.scoring import standing
-from client.rules.siberia.state import State, money
+from client.rules.siberia.state import State, money, on_panel
 
-HEAT = 1.2  # thousands by which a lead counts at the end
-DOUBT = 1.3  # and more for each round to come
+HEAT, DOUBT, MOST = 1.8, 0.95, 8.5  # thousands by which a lead counts, more for each round to come
+TILE_ROUND = {LOGISTICIAN: 1.0, MANAGER: 0.4}  # thousands
+MINING = (0.5, 0.45, 0.2)  # of what mining would bring, by spaces of its column uncovered
 
 
 def judge(s: State) -> list[float]:
@@ -17,14 +20,24 @@ def judge(s: State) -> list[float]:
         won = [score.won for score in standing(s)]
         return [one / sum(won) for one in won]
     found = [Worth(s, me, careful=False) for me in range(len(s.seats))]
-    return shares([expected(worth) for worth in found], HEAT + DOUBT * found[0].left)
+    return shares([expected(worth) for worth in found], min(MOST, HEAT + DOUBT * (found[0].left + 1.0)))
 
 
 def expected(worth: Worth) -> float:
     """The money a seat should have at the end, in thousands, less what all alike may still gain."""
-    seat = worth.seat
+    seat, left = worth.seat, worth.left + 1.0  # the round about to begin counts
     total = money(seat) / 1000.0
-    for column, free in enumerate(worth.free):
-        total += 0.55 * worth.table[column][free]
-    engine = 0.5 * min(worth.crew, 4) + 0.35 * len(seat.tiles)
-    return total + worth.left * (engine + 0.04 * sum(worth.price))
+    for r in KINDS:
+        total += MINING[worth.free[FIRST_RESOURCE + r]] * worth.price[r] * worth.takes[r]
+    total += (4.5 + 0.6 * left) * worth.crew - 1.2 * worth.at.bit_count()
+    total += 1.0 * on_panel(seat)
+    for tile in seat.tiles:
+        total += left * tile_rate(worth, TILES[tile])
+    return total + 0.1 * left * sum(worth.price)
+
+
+def tile_rate(worth: Worth, column: int) -> float:
+    """What a tile brings each round."""
+    if column >= FIRST_RESOURCE:
+        return 0.1 * worth.price[column - FIRST_RESOURCE]
+    return TILE_ROUND.get(column, 0.5)

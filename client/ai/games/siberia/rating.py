@@ -8,7 +8,7 @@ from typing import Any
 from client.ai.games.siberia.land import FADES, distances, outcome, walks, workers_of
 from client.ai.games.siberia.placing import placings, placings_quick
 from client.ai.games.siberia.turning import turns
-from client.ai.games.siberia.worth import COUNTER, CREW, Worth
+from client.ai.games.siberia.worth import COUNTER, Worth
 from client.rules.play import Decision
 from client.rules.siberia.data import (
     EXCHANGES,
@@ -115,7 +115,7 @@ def pawn_cost(worth: Worth, source: int) -> float:
         return 0.0
     alone = worth.seat.pawns.count(source) == 1
     lost = worth.gains[source] if alone and source != VLADIVOSTOK else 0.0
-    return lost + min(3.5, 0.8 * worth.left) * CREW[worth.crew - 1]
+    return lost + worth.hand(worth.crew - 1)
 
 
 def hires(worth: Worth, asked: Decision) -> list[float]:
@@ -126,7 +126,7 @@ def hires(worth: Worth, asked: Decision) -> list[float]:
         lost = pawn_cost(worth, source)
         if MARKET <= source < HOME and worth.seat.pawns.count(source) == 1:
             lost = worth.trade(worth.markets) - worth.trade(worth.markets & ~(1 << source - MARKET))
-        found.append(min(3.5, 0.8 * worth.left) * CREW[worth.crew] - lost)
+        found.append(worth.hand(min(worth.crew, 5)) - lost)
     return found
 
 

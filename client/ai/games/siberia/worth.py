@@ -36,9 +36,10 @@ from client.rules.siberia.state import HOME, MARKET, State, listed
 READY = (1.0, 0.5, 0.25)  # how surely a resource is mined while so many spaces of its column are uncovered
 HALF = (0.9, 0.42, 0.0)  # what is left of an action's worth while so many spaces are uncovered
 LATER = 0.25  # cubes that each worker may yet reach, as a share of one under it
-CREW = (1.0, 1.0, 0.8, 0.55, 0.3, 0.1)  # the worth of the next worker, by those there are
+CREW_NOW, CREW_LATER = 2.0, 1.1  # a worker, and more for each round to come
+CREW = (1.0, 1.0, 1.0, 1.0, 0.9, 0.5)  # the share of it for the next one, by those there are
 COUNTER = 0.8  # a counter of no special use
-TILE = {MANAGER: 1.0, LOGISTICIAN: 1.0, SALESMAN: 0.35, WORKER: 0.45, INVESTOR: 0.6}  # of a round, by column
+TILE = {MANAGER: 1.5, LOGISTICIAN: 1.5, SALESMAN: 0.5, WORKER: 0.8, INVESTOR: 0.8}  # a round, by column
 
 
 class Worth:
@@ -159,7 +160,11 @@ class Worth:
         """One more worker in Vladivostok."""
         if HOME not in self.seat.pawns:
             return 0.3 * self.soon
-        return min(3.5, 0.8 * self.left) * CREW[self.crew]
+        return self.hand(self.crew)
+
+    def hand(self, before: int) -> float:
+        """A worker, with so many there before it."""
+        return (CREW_NOW + CREW_LATER * self.left) * CREW[before] * self.soon
 
     @cached_property
     def investing(self) -> float:
