@@ -118,8 +118,11 @@ class Ahead:
 
     def _halo(self, target: str) -> Iterator[None]:
         stage = self._stage
-        box = stage.box(target)
-        if box is not None:
+        spots, box = stage.desk.spots, stage.box(target)
+        if target in spots.regions:
+            stage.desk.paint.light(target, spots.unit)
+            yield
+        elif box is not None:
             for light in LIGHTS:
                 halo_picture(stage.desk, target, box, stage.shape(target), light)
                 yield

@@ -82,7 +82,7 @@ def region(node: str) -> tuple[Point, ...]:
     return tuple([on_map(point) for point in geography.outline(node)])
 
 
-@lru_cache(2)
+@lru_cache(4)
 def land_mask(view: View) -> Surface:
     """The land in white; never change it."""
     s = chart()

@@ -1,7 +1,9 @@
 """What is laid over the printed map while one plays: names, closed regions, light round a legal one."""
 
+import math
 from functools import lru_cache
 
+import pygame
 from pygame import Surface
 
 from client.ui.painters import type
@@ -11,6 +13,7 @@ from client.ui.painters.surfaces import ALPHA_SUB, blank, clip, drop, silhouette
 from client.ui.painters.vector import Point, Vector
 
 Placed = tuple[Surface, float, float]  # a picture and its centre in board units
+BoxOf = tuple[float, float, float, float]
 NAME = 18.0  # board units
 VEIL, HATCH = "#3b4a56", "#e9f1f4"
 SKIRT = 22.0  # board units the light of a region reaches beyond it
@@ -22,17 +25,17 @@ def node_of(zone: str) -> str:
     return zone.rpartition(".")[2]
 
 
-def _box(node: str, edge: float) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a region on the map, grown by an edge and kept on the map."""
+def _box(node: str, edge: float, k: float) -> BoxOf:
+    """Left, top, width and height of a region on the map, grown by an edge, kept on the map, in whole pixels."""
     points = land.region(node)
-    left = max(0.0, min(x for x, _ in points) - edge)
-    top = max(0.0, min(y for _, y in points) - edge)
+    left = math.floor(max(0.0, min(x for x, _ in points) - edge) * k) / k
+    top = math.floor(max(0.0, min(y for _, y in points) - edge) * k) / k
     right = min(MAP_WIDE, max(x for x, _ in points) + edge)
     low = min(MAP_HIGH, max(y for _, y in points) + edge)
-    return left, top, right - left, low - top
+    return left, top, math.floor((right - left) * k) / k, math.floor((low - top) * k) / k
 
 
-def _sheet(box: tuple[float, float, float, float]) -> Vector:
+def _sheet(box: BoxOf) -> Vector:
     s = Vector(box[2], box[3])
     s.open(f"translate({-box[0]:.2f} {-box[1]:.2f})")
     return s
@@ -43,15 +46,33 @@ def _drawn(s: Vector, k: float) -> Surface:
     return s.surface(k)
 
 
-def _shape(node: str, box: tuple[float, float, float, float], k: float) -> Surface:
-    """The region as far as it is land, in white."""
-    one, other = _sheet(box), _sheet(box)
+@lru_cache(32)
+def _shape(node: str, edge: float, k: float) -> Surface:
+    """The region as far as it is land, in white, in its box; never change it."""
+    box = _box(node, edge, k)
+    one = _sheet(box)
     one.polygon(land.region(node), "#ffffff")
-    other.polygon(land.shore(), "#ffffff")
-    return clip(_drawn(one, k), _drawn(other, k))
+    shape = _drawn(one, k)
+    return clip(shape, _cut(land.land_mask(land.View(k=k)), box, k, shape.get_size()))
 
 
-def _placed(picture: Surface, box: tuple[float, float, float, float]) -> Placed:
+@lru_cache(4)
+def _coast(k: float) -> Surface:
+    """The lines of light along the whole coast; never change it."""
+    s = land.chart()
+    for width, tone in RINGS:
+        s.polygon(land.shore(), None, tone, width)
+    return land.View(k=k).draw(s)
+
+
+def _cut(whole: Surface, box: BoxOf, k: float, size: tuple[int, int]) -> Surface:
+    """What of a picture of the whole map lies in a box."""
+    out = blank(*size)
+    out.blit(whole, (-round(box[0] * k), -round(box[1] * k)))
+    return out
+
+
+def _placed(picture: Surface, box: BoxOf) -> Placed:
     return picture, FRAME + box[0] + box[2] / 2, FRAME + box[1] + box[3] / 2
 
 
@@ -100,8 +121,7 @@ def label(zone: str, text: str, k: float, *, closed: bool = False, scale: float 
 def veil(zone: str, k: float) -> Placed:
     """The slate veil with slanting snow that lies over an exhausted region."""
     node = node_of(zone)
-    box = _box(node, 0)
-    shape = _shape(node, box, k)
+    box, shape = _box(node, 0, k), _shape(node, 0, k)
     out = _sheet(box)
     left, top, w, h = box
     out.rect(left, top, w, h, VEIL, opacity=0.60)
@@ -123,31 +143,31 @@ def veil(zone: str, k: float) -> Placed:
 
 @lru_cache(64)
 def _skirt(node: str, k: float) -> Surface:
-    shape = _shape(node, _box(node, SKIRT), k)
-    out = soften(silhouette(shape, "#ffb61e"), 8 * k)
+    """Soft as it is, it is made at half the size and grown."""
+    half = k / 2
+    small = _shape(node, SKIRT, half)
+    out = soften(silhouette(small, "#ffb61e"), 8 * half)
     for _ in range(2):
         out.blit(out, (0, 0))
+    shape = _shape(node, SKIRT, k)
+    out = pygame.transform.smoothscale(out, shape.get_size())
     out.blit(silhouette(shape, "#000000"), (0, 0), special_flags=ALPHA_SUB)
     return out
 
 
 @lru_cache(64)
 def _rings(node: str, k: float) -> Surface:
-    box = _box(node, SKIRT)
-    shape = _shape(node, box, k)
+    box, shape = _box(node, SKIRT, k), _shape(node, SKIRT, k)
     s = _sheet(box)
     for width, tone in RINGS:
         s.polygon(land.region(node), None, tone, width)
-    inner = clip(_drawn(s, k), shape)
-    coast = _sheet(box)
-    for width, tone in RINGS:
-        coast.polygon(land.shore(), None, tone, width)
-    inner.blit(clip(_drawn(coast, k), shape), (0, 0))
-    return inner
+    out = _drawn(s, k)
+    out.blit(_cut(_coast(k), box, k, out.get_size()), (0, 0))
+    return clip(out, shape)
 
 
 def light(zone: str, k: float) -> tuple[Placed, Placed]:
     """The light round a region one may go to, hollow inside: its soft skirt, and its lines."""
     node = node_of(zone)
-    box = _box(node, SKIRT)
+    box = _box(node, SKIRT, k)
     return _placed(_skirt(node, k), box), _placed(_rings(node, k), box)
