@@ -62,12 +62,6 @@ def test_the_crown_begins_where_the_table_says_or_with_anybody() -> None:
         deal(4, first_crown=5)
 
 
-@pytest.mark.rule("C05")
-def test_every_character_and_district_explains_itself_where_the_reference_cards_would() -> None:
-    # the reference cards are the words of the client: each character has a face that words can name
-    assert len({row.face for row in CHARACTERS}) == 27
-
-
 @pytest.mark.rule("C07", "C114")
 def test_14_random_unique_districts_join_the_54_others() -> None:
     one, other = begun(4, 1).state, begun(4, 2).state
