@@ -17,6 +17,7 @@ from client.rules.citadels.data import (
     ORDINARY_CARDS,
     PRESETS,
     RANK,
+    SECRET_VAULT,
 )
 from client.rules.citadels.setup import deal as start_of
 from client.rules.citadels.setup import enlist
@@ -341,6 +342,7 @@ def coins_there(state: State) -> int:
 def cards_there(state: State) -> list[int]:
     """All district cards there are."""
     zones: list[Iterable[int]] = [state.deck, state.removed, state.site, state.museum]
+    zones.append(() if state.vault == NOBODY else (SECRET_VAULT,))
     for seat in state.seats:
         zones += [seat.hand, seat.city, seat.drawn, seat.aside]
     return sorted([card for zone in zones for card in zone])
