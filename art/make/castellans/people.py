@@ -53,7 +53,7 @@ def sky(s: Paper, guild: str, x: float = 300, y: float = 120) -> None:
     with s.sheet(0, rim=0, inner=0):
         s.rect(-30, -30, 460, 460, s.linear(0, -30, 0, 400, pale, (0.5, middle), (1, deep)))
         s.circle(x, y, 190, s.radial(x, y, 190, (0, "#fffbe0", 0.95), (0.3, pale, 0.6), (1, pale, 0)))
-        s.circle(x, y, 36, "#fffdf0", alpha=0.9)
+        s.circle(x, y, 36, "#fffbe0" if guild in ("shadow", "holy") else "#fff0b4")
     _SILHOUETTES[guild](s, far)
 
 

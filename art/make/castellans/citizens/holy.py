@@ -32,7 +32,7 @@ def enchanter() -> Paper:
         s.stroke("128,150 160,128 200,117 240,127 274,150", GOLD.base, 13)
         for x, y, r in ((196, 74, 13), (230, 48, 9), (226, 98, 8), (160, 112, 7)):
             s.poly(star(x, y, r, r * 0.42, 5), GOLD.light)
-    s.glow(200, 330, 120, "#f6b8ff", 0.95)
+    s.glow(200, 336, 92, "#f6b8ff", 0.95)
     with s.sheet(1.2, rim=0.8, inner=0.2, move=turned(200, 330, 1.1)):
         s.corners("0,-56 28,-16 20,44 -20,44 -28,-16", "#b04cb8")
         s.corners("0,-56 -28,-16 -8,-14", "#fbd8ff")
@@ -146,7 +146,7 @@ def gleaner() -> Paper:
 
 
 def acolyte() -> Paper:
-    """A tonsured novice with a great lit candle."""
+    """A cropped novice with a great lit candle."""
     s = Paper(p.BOX)
     p.sky(s, "holy", 330, 90)
     p.coat(s, p.CREAM, wide=0.92, fall=6)
@@ -158,20 +158,7 @@ def acolyte() -> Paper:
     p.head(s, p.PALE, "round", blush=0.9)
     p.eyes(s, p.PALE, p.BRUNET.base, "wide", "#4a7aaa")
     p.mouth(s, "smile")
-    with s.sheet(0.7, cut=True):
-        s.path(
-            outline(
-                "132,178! 124,128 146,86 180,72! 176,100 200,106 224,100 220,72! 254,86 276,128 "
-                "268,178! 256,150 250,132 "
-                "200,126 150,132 144,150"
-            ),
-            p.BRUNET.base,
-        )
-        s.shape("226,70 284,100 280,184 256,160 248,128 214,122", p.BRUNET.shade)
-        s.stroke("140,160 142,126 160,98", p.BRUNET.light, 5, 0.7)
-    with s.sheet(0.5, rim=0.5, inner=0.2):
-        s.shape("172,84 200,74 228,84 222,106 200,110 178,106", p.PALE.base)
-        s.shape("204,74 228,84 222,106 206,109", p.PALE.shade)
+    p.hair(s, p.BRUNET, "bowl")
     s.glow(80, 120, 150, "#fff0a8", 1.0)
     with s.sheet(1.2, rim=0.6, inner=0.3):
         s.rect(56, 170, 48, 220, "#fffaf0", r=6)
@@ -279,7 +266,7 @@ def oracle() -> Paper:
     s = Paper(p.BOX)
     p.sky(s, "holy", 200, 160)
     with s.sheet(0.2, rim=0.3, inner=0):
-        s.circle(200, 160, 150, "#fffbe8", alpha=0.6)
+        s.circle(200, 160, 150, "#ffeeb4", alpha=0.75)
         for n in range(20):
             with s.at(200, 160, turn=18 * n):
                 s.corners("-7,-150 7,-150 2,-206 -2,-206", "#fff0b8")

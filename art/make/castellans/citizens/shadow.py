@@ -304,8 +304,8 @@ def pilot() -> Paper:
     p.brim_hat(s, p.AMBER, p.AMBER, wide=122, high=80, y=118)
     p.staff(s, 70, -30)
     with s.sheet(0.9, rim=0.8, inner=0.2):
-        s.path("M70 40V2C70 -24 112 -18 106 12", "", p.STEEL.shade, 12)
-        s.path("M70 40V2C70 -24 112 -18 106 12", "", p.STEEL.light, 4)
+        s.path("M70 84V46C70 16 114 24 107 58", "", p.STEEL.shade, 12)
+        s.path("M70 84V46C70 16 114 24 107 58", "", p.STEEL.light, 4)
     p.sleeve(s, p.AMBER, "20,470,104 10,400,90 36,340,70 62,306,54")
     p.fist(s, p.TAN, 74, 288, k=1.15)
     return s

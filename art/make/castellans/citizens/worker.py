@@ -70,13 +70,13 @@ def stonecutter() -> Paper:
         s.rect(-9, -48, 18, 14, WOOD.base, r=4)
     p.sleeve(s, p.MUD, "110,450,80 96,380,70 108,330,56 124,306,48")
     p.fist(s, p.BROWN, 132, 286, k=1.0, turn=20)
-    with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(312, 226, 1, -34)):
+    with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(352, 214, 1, -22)):
         s.rect(-9, -60, 18, 140, WOOD.base, r=5)
         s.rect(-52, -104, 104, 60, p.MUD.base, r=12)
         s.rect(-52, -74, 104, 30, p.MUD.shade, r=12)
         s.rect(-46, -98, 30, 12, p.MUD.light, r=6)
-    p.sleeve(s, p.MUD, "372,450,92 380,380,80 356,320,64 336,284,54")
-    p.fist(s, p.BROWN, 328, 264, k=1.15, flip=True)
+    p.sleeve(s, p.MUD, "380,460,96 400,390,84 388,330,66 374,288,54")
+    p.fist(s, p.BROWN, 368, 264, k=1.15, flip=True)
     return s
 
 

@@ -1,5 +1,6 @@
 """Plaques of the wards: seal and badges, names in the reader's language, control; light round a ward."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pygame import Surface
@@ -137,20 +138,25 @@ def _cell(seat: int, halves: int, k: float, leads: bool) -> Surface:
     return out
 
 
-def control(ward: str, found: list[tuple[int, int]], k: float) -> Placed | None:
-    """The line below a plaque: who has how much control, in halves, the most first; -1 are the keeps."""
+def control(ward: str, found: Sequence[tuple[int, int]], k: float) -> Placed | None:
+    """The line below a plaque: who has how much control, in halves, the most first; -1 are the keeps. The
+    same picture for the same control."""
     there = sorted([pair for pair in found if pair[1]], key=lambda pair: (-pair[1], pair[0]))
     if not there:
         return None
-    cells = [_cell(seat, halves, k, halves == there[0][1]) for seat, halves in there]
-    line = marks.side_by_side(cells, round(2 * k))
-    room = round((LIVE[0] - 8) * k)
-    if line.get_width() > room:
-        line = marks.side_by_side(
-            [_cell(s, h, k * room / line.get_width(), h == there[0][1]) for s, h in there], 0
-        )
     x, y = PLAQUES[ward]
-    return line, x, y + PLAQUE[1] / 2 + LIVE[1] / 2 - 1.5
+    return _line(tuple(there), k), x, y + PLAQUE[1] / 2 + LIVE[1] / 2 - 1.5
+
+
+@lru_cache(64)
+def _line(there: tuple[tuple[int, int], ...], k: float) -> Surface:
+    """Cells side by side, smaller when there are too many for the room."""
+    most, room = there[0][1], round((LIVE[0] - 8) * k)
+    line = marks.side_by_side([_cell(seat, n, k, n == most) for seat, n in there], round(2 * k))
+    if line.get_width() <= room:
+        return line
+    small = k * room / line.get_width()
+    return marks.side_by_side([_cell(seat, n, small, n == most) for seat, n in there], 0)
 
 
 # ------------------------------------------------------------------ light
