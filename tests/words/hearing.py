@@ -12,6 +12,7 @@ import yaml
 
 from client.paths import data_folder
 from client.rules.aquileia import GAME as AQUILEIA
+from client.rules.castellans import GAME as CASTELLANS
 from client.rules.citadels import GAME as CITADELS
 from client.rules.pax import GAME as PAX
 from client.rules.play import Answer, Beat, Chance, Decision, Game, Play, Setup
@@ -86,6 +87,14 @@ SUBJECTS = {
             **{say: (0, 1) for say in ("threat_blank", "spied", "hands_swapped", "card_taken")},
             **{say: (0, 1) for say in ("tribute_gold", "tribute_card", "exchanged", "confiscated")},
         },
+    ),
+    "castellans": Subject(
+        CASTELLANS,
+        [
+            *[Setup(seats) for seats in (2, 3, 4, 5)],
+            Setup(3, {"monument_vp_on_build": True, "monument_timing": "end_of_turn"}),
+        ],
+        6,
     ),
 }
 
