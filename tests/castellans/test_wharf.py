@@ -36,8 +36,10 @@ def test_gold_of_a_sale_can_pay_the_next_purchase() -> None:
 
 @pytest.mark.rule("V81")
 def test_buying_costs_one_gold_selling_brings_points_gold_or_influence() -> None:
-    assert trading("gold 2").trade("0").goods() == {"gold": 1, "wood": 1}
-    assert trading("magic 1 food 1").trade("2").points == [2, 0]
+    bought = trading("gold 2").trade("0")
+    assert bought.goods() == {"gold": 1, "wood": 1} and bought.said("bought") == [(0, "wood")]
+    sold = trading("magic 1 food 1").trade("2")
+    assert sold.points == [2, 0] and sold.said("sold") == [(0, "food", "points", 2)]
     assert trading("magic 1").trade("3").goods() == {"gold": 3}
     scene = trading("magic 1", "w02").trade("3")
     assert scene.asked == "0 influence"

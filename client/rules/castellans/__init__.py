@@ -11,6 +11,8 @@ wood, stone, food, magic or gold):
     turned         (seat, face, face)            a citizen turned a die from one face to another
     matched        (seat, action)                the die spent belongs to the action
     paid           (seat, gold, good, n, magic)  what was paid: gold, and goods with magic among them
+    bought         (seat, good)                  with a crate, for 1 gold
+    sold           (seat, good, reward, n)       with a crate; reward: points, gold, influence
     lost           (seat, good, n)               more than the track holds
     bridge         (seat, guild, reward, n)      a bridge crossed; reward: a good, points, influence, choice
     step_lost      (seat)                        no marker could advance

@@ -12,6 +12,7 @@ from client.rules.castellans.data import (
     CARD,
     DRYDOCK,
     GOLD,
+    GOODS,
     NONE,
     OTHER,
     POINTS,
@@ -70,6 +71,7 @@ def trade(state: State, me: int, line: int) -> Step:
         yield from sell(state, me, deal)
     else:
         seat.goods[GOLD] -= 1
+        yield Beat("bought", (me, GOODS[deal.good]))
         yield from gain(state, me, deal.good, 1) or ()
     if has(seat, "smuggler"):
         yield Beat("effect", (me, CARD_ID[CARD["smuggler"]]))
@@ -80,6 +82,8 @@ def sell(state: State, me: int, deal: Trade) -> Step:
     """A unit sold for points, gold, or steps that may go to different guilds [seed V81, designed]."""
     seat = state.seats[me]
     seat.goods[deal.good] -= 1
+    reward = deal.reward if isinstance(deal.reward, str) else GOODS[deal.reward]
+    yield Beat("sold", (me, GOODS[deal.good], reward, deal.n))
     if deal.reward == POINTS:
         score(seat, deal.n, TRADED)
     elif deal.reward == OTHER:
