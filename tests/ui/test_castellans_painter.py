@@ -8,7 +8,7 @@ import pytest
 from client.rules.castellans import data
 from client.rules.table import Table
 from client.ui import layout
-from client.ui.painters import castellans
+from client.ui.painters import castellans, svg
 from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town
 from client.ui.painters.colour import contrast, mix
 from client.ui.spots import on_board
@@ -284,6 +284,8 @@ def test_holes_trays_and_slots_are_where_pieces_lie() -> None:
     for action, manor in desk.MANOR_OF.items():
         assert shown[f"slot.{manor}"].box == pytest.approx(desk.hole(action), abs=0.001)
         assert shown[f"act.{action}"].box == pytest.approx(desk.tile(action), abs=0.001)
+    assert shown["slot.bank"].box == pytest.approx(desk.VAULT, abs=0.001)
+    assert shown["slot.forum"].box == pytest.approx(desk.FORUM, abs=0.001)
     for good in data.GOODS:
         assert shown[good].whole == pytest.approx(desk.tray(good), abs=0.001)
     for name in desk.STOCK:
@@ -309,3 +311,12 @@ def test_an_action_tells_its_name_and_shows_that_it_may_be_chosen() -> None:
     assert len({pixels(plain), pixels(named), pixels(lit)}) == 3
     left = round(desk.tile("harvest")[0] * 640) - 4
     assert pixels(plain.subsurface((0, 0, left, 250))) == pixels(lit.subsurface((0, 0, left, 250)))
+
+
+def test_the_panels_tell_what_each_manor_brings_as_the_rules_have_it() -> None:
+    assert set(desk.BRINGS) == set(data.MANORS)
+    assert set(desk.MANOR_OF) == set(data.ACTIONS)
+    assert set(desk.MANOR_OF.values()) | {"bank", "forum"} == set(data.MANORS)
+    assert desk.BRINGS["masonry"][0] == f"+{data.MASONRY_GOLD}"
+    for words in desk.BRINGS.values():
+        assert all(word[0] in "+\u2212" or svg.has("castellans", word) for word in words)

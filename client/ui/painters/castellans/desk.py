@@ -9,7 +9,7 @@ from functools import lru_cache
 from pygame import Surface
 
 from client.rules.castellans.data import ACTIONS, CAP, GOLD_CAP, GOLD_CAP_WITH_BANK, GOODS
-from client.ui.painters import materials, panels, svg, type
+from client.ui.painters import materials, panels, pieces, svg, type
 from client.ui.painters.castellans import marks
 from client.ui.painters.castellans.facts import GAME, GOOD_TONES
 from client.ui.painters.colour import mix
@@ -19,6 +19,16 @@ from client.ui.painters.vector import Vector, rounded
 Box = tuple[float, float, float, float]
 Size = tuple[int, int]
 WOOD = ("#2b180c", "#432814", "#5c3a1f", "#75502e", "#8f6a42")
+# what a manor that leaves its hole brings: figures are words, all else are drawings
+BRINGS = {
+    "masonry": ("+2", "good-gold"),
+    "lumber": ("\u22121", "good-wood"),
+    "hostel": ("\u22121", "good-food"),
+    "drydock": ("\u22121", "good-wood", "action-shipyard"),
+    "granary": ("+1", "action-dice"),
+    "bank": ("+1", "crate"),
+    "forum": ("action-dice", "action-swap", "action-dice"),
+}
 MANOR_OF = {
     "temple": "masonry",
     "manor": "lumber",
@@ -41,7 +51,8 @@ def tray(good: str) -> Box:
     return 0.03 + 0.485 * (n % 2), 0.03 + 0.325 * (n // 2), 0.455, 0.30
 
 
-VAULT: Box = (0.61, 0.68, 0.36, 0.29)  # the place of the Bank beside the gold
+VAULT: Box = (0.61, 0.68, 0.20, 0.29)  # the place of the Bank beside the gold, what it brings right of it
+BANKED: Box = (0.825, 0.70, 0.145, 0.25)
 
 
 def tile(action: str) -> Box:
@@ -53,12 +64,19 @@ def tile(action: str) -> Box:
 def hole(action: str) -> Box:
     """The hole of the manor on an action's tile."""
     x, y, w, h = tile(action)
-    return x + w * 0.14, y + h * 0.40, w * 0.72, h * 0.42
+    return x + w * 0.14, y + h * 0.365, w * 0.72, h * 0.34
+
+
+def plate(action: str) -> Box:
+    """The plate below the hole, which tells what a manor that leaves it brings."""
+    x, y, w, h = tile(action)
+    return x + w * 0.10, y + h * 0.722, w * 0.80, h * 0.118
 
 
 LIGHT: Box = (0.05, 0.03, 0.42, 0.70)  # slots of dice not spent yet
 DARK: Box = (0.53, 0.03, 0.42, 0.70)
-FORUM: Box = (0.05, 0.76, 0.90, 0.21)
+FORUM: Box = (0.05, 0.76, 0.42, 0.21)
+SWAP: Box = (0.50, 0.785, 0.45, 0.16)
 
 
 def stock(name: str) -> Box:
@@ -145,6 +163,26 @@ def _word(out: Surface, text: str, box: Box, px: int, tone: str, y: float = 0.5)
     )
 
 
+def _brings(out: Surface, box: Box, k: float, manor: str) -> None:
+    """A parchment plate with what a manor brings once it has left its hole."""
+    x, y, w, h = _pixels(out, box)
+    s = Vector(w / k, h / k)
+    s.rect(0.8, 0.8, w / k - 1.6, h / k - 1.6, "#fff8e4", "#8a6a3c", 1.2, r=5)
+    out.blit(s.sized((w, h)), (x, y))
+    for px in range(round(min(h * 0.84, 26 * k)), 5, -1):
+        row = marks.side_by_side([_part(word, px) for word in BRINGS[manor]], max(1, round(px * 0.1)))
+        if row.get_width() <= w - 4 * k or px == 6:
+            out.blit(row, row.get_rect(center=(x + w // 2, y + h // 2)))
+            return
+
+
+def _part(word: str, px: int) -> Surface:
+    """A figure, or a drawing that high; a crate is nobody's."""
+    if word[0] in "+\u2212":
+        return marks.figure(word, round(px * 0.66))
+    return pieces.dressed(GAME, word, -1, px) if word == "crate" else marks.picture(word, px)
+
+
 def _goods(out: Surface, k: float, said: Callable[[str], str], lit: Container[str]) -> None:
     """A tray for each good in its own tone, with as many pits as there may be of it."""
     for n, good in enumerate(GOODS):
@@ -156,6 +194,7 @@ def _goods(out: Surface, k: float, said: Callable[[str], str], lit: Container[st
             _lit(out, box, k)
     _well(out, VAULT, k, "#4a3410", 9)
     _ghost(out, "bank", VAULT)
+    _brings(out, BANKED, k, "bank")
 
 
 def _pits(out: Surface, box: Box, count: int, k: float, tone: str) -> None:
@@ -178,16 +217,17 @@ def _actions(out: Surface, k: float, said: Callable[[str], str], lit: Container[
         paper = s.linear(0, 0, 0, h / k, "#fdf1d2", (0.5, "#ead4a2"), (1, "#c9a870"))
         s.rect(0.8, 0.8, w / k - 1.6, h / k - 1.6, paper, "#3a2415", 1.6, r=8)
         s.rect(3.4, 3.4, w / k - 6.8, h / k - 6.8, None, "#b8862c", 1, r=6, stroke_opacity=0.7)
-        plate = s.sized((w, h))
-        drop(out, plate, (x, y), (k, 1.6 * k), max(1.0, 1.6 * k), 140)
-        out.blit(plate, (x, y))
-        px = round(min(h * 0.32, w * 0.5))
+        face = s.sized((w, h))
+        drop(out, face, (x, y), (k, 1.6 * k), max(1.0, 1.6 * k), 140)
+        out.blit(face, (x, y))
+        px = round(min(h * 0.29, w * 0.46))
         sign, die = marks.picture(f"action-{action}", px), marks.good(matches[action], round(px * 0.62))
-        out.blit(sign, sign.get_rect(center=(x + round(w * 0.37), y + round(h * 0.21))))
-        out.blit(die, die.get_rect(center=(x + round(w * 0.76), y + round(h * 0.21))))
+        out.blit(sign, sign.get_rect(center=(x + round(w * 0.37), y + round(h * 0.192))))
+        out.blit(die, die.get_rect(center=(x + round(w * 0.76), y + round(h * 0.192))))
         _well(out, pit, k, "#5a3a20", 5)
         _ghost(out, "manor", pit, 0.8, 90)
-        _word(out, said(f"act.{action}"), box, round(max(h * 0.105, 15 * k)), "#2b1608", 0.905)
+        _brings(out, plate(action), k, MANOR_OF[action])
+        _word(out, said(f"act.{action}"), box, round(max(h * 0.092, 15 * k)), "#2b1608", 0.905)
         if f"act.{action}" in lit:
             _lit(out, box, k)
 
@@ -203,11 +243,8 @@ def _dice(out: Surface, k: float, said: Callable[[str], str], lit: Container[str
             faint.set_alpha(110)
             out.blit(faint, faint.get_rect(center=(x + w // 2, y + round(h * (n + 0.5) / 3))))
     _well(out, FORUM, k, "#5a3a20", 6)
-    x, y, w, h = _pixels(out, FORUM)
-    swap = marks.sign("swap", round(h * 0.7), "#f0d8a0")
-    swap.set_alpha(150)
-    out.blit(swap, swap.get_rect(center=(x + round(w * 0.74), y + h // 2)))
-    _ghost(out, "manor", (FORUM[0], FORUM[1], FORUM[2] * 0.5, FORUM[3]), 0.86, 90)
+    _ghost(out, "manor", FORUM, 0.86, 90)
+    _brings(out, SWAP, k, "forum")
 
 
 def _supply(out: Surface, k: float, said: Callable[[str], str], lit: Container[str]) -> None:
