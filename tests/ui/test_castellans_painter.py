@@ -223,21 +223,33 @@ def test_what_scores_this_round_is_lit() -> None:
 # ------------------------------------------------------------------ board, layout, panels
 
 
-def test_the_board_prints_in_slices_and_a_ward_can_be_seen_from_near() -> None:
+def test_the_board_prints_in_slices() -> None:
     size = (773, 356)
     count = 0
     for board in castellans.steps(size):
         assert board.get_size() == size
         count += 1
     assert count > 25
+
+
+def test_places_of_the_board_can_be_seen_from_near() -> None:
+    zones = [f"{kind}.{ward}" for kind in ("ward", "dock") for ward in data.WARDS]
+    zones += [f"{kind}.{border}" for kind in ("road", "site") for border in data.BORDERS]
+    zones += [f"guild.{guild}.0" for guild in data.GUILDS]
     seen = set()
-    for ward in data.WARDS:
-        assert castellans.has_place(f"ward.{ward}")
-        near = castellans.place(f"ward.{ward}", (280, 200))
+    for zone in zones:
+        assert castellans.has_place(zone)
+        near = castellans.place(zone, (280, 200))
         assert near.get_width() <= 281 and near.get_height() <= 201
         seen.add(pixels(near))
-    assert len(seen) == len(data.WARDS)
-    assert not castellans.has_place("ward.moon") and not castellans.has_place("quay")
+    assert len(seen) == len(zones)
+    assert pixels(castellans.place("guild.holy.0", (280, 200))) == pixels(
+        castellans.place("guild.holy.7", (280, 200))
+    )
+    for zone in ("ward.moon", "quay", "row.pink.1", "guild.merchant.3"):
+        assert not castellans.has_place(zone)
+        with pytest.raises(KeyError):
+            castellans.place(zone, (280, 200))
 
 
 def test_the_layout_agrees_with_the_painter_and_the_rules() -> None:

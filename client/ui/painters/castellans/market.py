@@ -309,23 +309,28 @@ def _bridge(s: Vector, x: float, y: float) -> None:
         s.rect(x - 6.5, y + top, 13, 5, "#f8e8c4", EDGE, 1.2, r=1.6)
 
 
+def rewards(guild: str, px: int, k: float) -> list[Surface]:
+    """Labels with what each bridge of a guild pays, from the first on; pictures are `px` pixels high."""
+    return [_label(_paid(pays, px, k), k) for pays in BRIDGES[GUILDS.index(guild)].values()]
+
+
+def _paid(pays: tuple[tuple[int | str, int], ...], px: int, k: float) -> Surface:
+    parts: list[Surface] = []
+    for what, n in pays:
+        if what == CHOICE:
+            slash = marks.figure("/", round(px * 0.6))
+            wood, stone, food = (marks.good(name, px) for name in ("wood", "stone", "food"))
+            parts += [wood, slash, stone, slash, food]
+        else:
+            parts.append(marks.amount(n, GOODS[what] if isinstance(what, int) else what, px))
+    return marks.side_by_side(parts, max(1, round(2 * k)))
+
+
 def _rewards(board: Surface, guild: str, at: list[tuple[float, float]], k: float) -> None:
     """Over each bridge's far side a label with what it pays."""
-    px = round(21 * k)
-    for space, pays in BRIDGES[GUILDS.index(guild)].items():
-        parts: list[Surface] = []
-        for what, n in pays:
-            if what == CHOICE:
-                parts += [marks.good(name, px) for name in ("wood", "stone", "food")]
-                parts[1:1], parts[3:3] = (
-                    [marks.figure("/", round(12 * k))],
-                    [marks.figure("/", round(12 * k))],
-                )
-            else:
-                parts.append(marks.amount(n, GOODS[what] if isinstance(what, int) else what, px))
-        inner = marks.side_by_side(parts, max(1, round(2 * k)))
-        label = _label(inner, k)
-        x = min(at[space][0] - 12, 1542 - label.get_width() / k) + label.get_width() / k / 2
+    for space, label in zip(STARS, rewards(guild, round(21 * k), k), strict=True):
+        wide = label.get_width() / k
+        x = min(at[space][0] - 12, 1542 - wide) + wide / 2
         marks.print_at(board, label, x, at[space][1] - STREET / 2 - 15, k, 1)
 
 
