@@ -10,9 +10,10 @@ from pygame import Rect, Surface
 from client.rules.play import Move
 from client.ui.desk import Desk
 from client.ui.input import Touch
-from client.ui.part import CHALK, CHALK_HEADING, Part, amount, blit, fit, fitting, panel
+from client.ui.part import Part, amount, blit, fit, fitting, panel
 
 TITLES = {"brass": ("#1a0d02", "engraved"), "enamel": ("#123049", "")}  # ink and effect by the sign's kind
+LOW = 31  # least height of a button
 MOST_ACROSS = 3  # buttons side by side whose labels must get smaller for it
 BADGE = 44  # design pixels of the badge before a heading
 
@@ -36,6 +37,9 @@ class Title(Part):
             return ""
         if desk.layout.looks.rounds:
             return desk.words("table.round_of", n=desk.numeral(n), of=desk.numeral(desk.layout.looks.rounds))
+        last = desk.names.key("last_round")
+        if desk.settled.counts.get("last") and last in desk.words:
+            return desk.words(last, n=desk.numeral(n))
         return desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=desk.numeral(n))
 
     def key(self) -> Hashable:
@@ -153,15 +157,15 @@ class Prompt(Part):
             return []
         inner, k = self._inner, self.desk.k
         gap = round(8 * k)
-        text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, CHALK, line=1.26).get_height()
+        text = self.desk.paint.paragraph(self.matter.text, inner.w, 19, "#000000", line=1.26).get_height()
         # the text keeps a readable size before the buttons keep theirs
         room = inner.h - self._head - text - 8 * k
         swell = min(1.6, max(1.0, self.desk.text))
         across = self._columns(inner.w, gap)
-        while across < min(MOST_ACROSS, count) and -(-count // across) * (33 * k * swell + gap) - gap > room:
+        while across < min(MOST_ACROSS, count) and -(-count // across) * (LOW * k * swell + gap) - gap > room:
             across += 1  # rather smaller labels than buttons over the text
         down = -(-count // across)
-        high = round(min(46 * k * swell, max(33 * k * swell, (room - gap * (down - 1)) / down)))
+        high = round(min(46 * k * swell, max(LOW * k * swell, (room - gap * (down - 1)) / down)))
         wide = (inner.w - gap * (across - 1)) / across
         if across == 1:
             wide = min(wide, inner.w)
@@ -200,7 +204,7 @@ class Prompt(Part):
         size = max(size, 19 / max(1.0, desk.text))
         heading = fit(desk, matter.heading, room, size, face="serif", heavy=True)
         desk.paint.label(
-            target, heading, text_left, y + 22 * k, size, CHALK_HEADING, face="serif", heavy=True, ay=0.5
+            target, heading, text_left, y + 22 * k, size, desk.paint.world.chalk[1], face="serif", heavy=True, ay=0.5
         )
         self._text(target, inner, y + self._head)
         for n, choice in enumerate(self.matter.choices):
@@ -215,7 +219,7 @@ class Prompt(Part):
         desk = self.desk
         bottom = (min(r.y for r in self._rects) if self._rects else inner.bottom) - 8 * desk.k
         room = max(10.0, bottom - top)
-        colour = "#ffc46a" if self.matter.alert else CHALK
+        colour = desk.paint.world.chalk[2 if self.matter.alert else 0]
         px, leading = 21.0, 1.34
         while True:
             sheet = desk.paint.paragraph(self.matter.text, inner.w, px, colour, line=leading)
@@ -319,7 +323,7 @@ class Standings(Part):
             box.x + m,
             box.y + 42 * k,
             24,
-            CHALK_HEADING,
+            desk.paint.world.chalk[1],
             face="serif",
             heavy=True,
         )
@@ -330,14 +334,14 @@ class Standings(Part):
             px = round(min(30 * k, step * 0.9))
             target.blit(desk.paint.badge(desk.tone(seat), px), (round(box.x + m), round(y - px / 2)))
             name = fit(desk, desk.name(seat), box.w - 150 * k, 21)
-            desk.paint.label(target, name, box.x + m + 42 * k, y, 21, CHALK)
+            desk.paint.label(target, name, box.x + m + 42 * k, y, 21, desk.paint.world.chalk[0])
             desk.paint.label(
                 target,
                 amount(desk.facts.points[seat]),
                 box.x + box.w - m,
                 y,
                 24,
-                CHALK_HEADING,
+                desk.paint.world.chalk[1],
                 face="heading",
                 heavy=True,
                 ax=1,

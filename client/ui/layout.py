@@ -113,7 +113,8 @@ class SeatPlan(NamedTuple):
     """What belongs to a seat: the shelf's panels and rows, the zones in them, the strip's cells.
 
     `points`: the count of a seat's points, `worth` the kind and face of the piece that stands beside them
-    where they are a sum and no laurels; `lit`: zones for which this count is above 0 are ready in own panels.
+    where they are a sum and no laurels; `lit`: zones for which this count is above 0 are ready in own panels;
+    `signs`: icons for counts of a seat that are above 0, such as that it has passed.
     """
 
     panels: dict[str, Panel]
@@ -128,6 +129,7 @@ class SeatPlan(NamedTuple):
     steps: Steps
     worth: tuple[str, ...] = ()
     lit: str = ""
+    signs: dict[str, str] = {}
 
 
 class Layout(NamedTuple):
@@ -297,7 +299,7 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     sheet.map(
         where,
         known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps",
-               "worth", "lit"),
+               "worth", "lit", "signs"),
     )  # fmt: skip
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
     rows = {
@@ -313,7 +315,8 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     worth = looks.words(sheet, ("seat", "worth"))
     lit = sheet.word(("seat", "lit"), "")
     steps = _steps(sheet)
-    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit)
+    signs = {count: sheet.word(("seat", "signs", count)) for count in sheet.map(("seat", "signs"))}
+    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit, signs)
 
 
 def _shares(sheet: Sheet, form: str, rows: dict[str, tuple[tuple[str, ...], ...]]) -> tuple[float, ...]:

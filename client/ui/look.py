@@ -19,6 +19,8 @@ from client.ui.spread import Box, Pose, Spread, grid
 TITLE, TEXT, LEAST_TEXT = 24.0, 19.0, 15.0
 TALL = 1.2  # from which height by width of the panel a card fills it
 PICTURE = 122.0  # design pixels across
+SLAB = 2.2  # from which width by height a piece is shown over the whole width
+BROAD = 0.7  # share of the panel's width from which a picture leaves no room beside it
 
 
 class Sight(NamedTuple):
@@ -92,8 +94,11 @@ class LookPanel(Part):
         left, below = inner.x, float(inner.y)
         if picture is not None:
             target.blit(picture, inner.topleft)
-            left = inner.x + picture.get_width() + round(8 * k)
             below = inner.y + picture.get_height()
+            if picture.get_width() > BROAD * inner.w:  # it lies over the words instead of beside them
+                inner = Rect(inner.x, round(below), inner.w, inner.bottom - round(below))
+            else:
+                left = inner.x + picture.get_width() + round(8 * k)
         y = self._heading(target, left, inner)
         foot = inner.bottom - (26 * self._swollen if self.rule() else 0)
         y = self._flow(target, self._body(), left, y, inner, below, foot)
@@ -211,7 +216,8 @@ class LookPanel(Part):
         if piece is None:
             return None
         style = self.desk.layout.style(piece.kind)
-        high = min(round(168 * k), round(PICTURE * k / style.ratio), round(self._inner.h * 0.66))
+        room = self._inner.w - 14 * k if style.ratio > SLAB else PICTURE * k
+        high = min(round(168 * k), round(room / style.ratio), round(self._inner.h * 0.66))
         high = high if style.card else min(high, round(110 * k))
         wide = round(high * style.ratio)
         sheet = Surface((wide + round(14 * k), high + round(22 * k)), pygame.SRCALPHA)
@@ -227,6 +233,8 @@ class LookPanel(Part):
         most = (PICTURE * k, min(170 * k, self._inner.h * 0.66))
         scale = min(most[0] / spot.room.w, most[1] / spot.room.h)
         size = (round(spot.room.w * scale), round(spot.room.h * scale))
+        if spot.zone in self.desk.spots.regions:
+            size = (round(most[0]), round(most[1] * 0.7))
         return self.desk.paint.place(self.sight.zone, size)
 
     def _crowd(self, target: Surface, room: Box) -> None:

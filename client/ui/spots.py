@@ -19,7 +19,7 @@ STANDING = ("board", "lens")  # where single pieces stand
 APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
-SUM = 116.0  # the same where they are a sum of money
+SUM = 140.0  # the same where they are a sum of money
 
 
 class Spot(NamedTuple):

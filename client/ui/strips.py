@@ -17,6 +17,7 @@ from client.ui.spots import STRIP_HEIGHT, TAB, name_room
 from client.ui.spread import Box, Pose
 
 DARK, FAINT = "#2b1704", "#c9b58e"
+SIGN = "#ffd667"
 
 
 class Strip(Part):
@@ -57,6 +58,7 @@ class Strip(Part):
             facts.following == self.seat,
             facts.points[self.seat : self.seat + 1],
             self._goods(),
+            self._signs(),
             tuple([self.desk.standing(self.seat, c.zone) for c in self.desk.layout.seat.strip if c.sum]),
             self.desk.tallies(self.seat),
             self.desk.words.language,
@@ -92,7 +94,11 @@ class Strip(Part):
         name = fit(desk, desk.name(self.seat), room.w, px, heavy=True)
         desk.paint.label(target, name, room.x, y, px, IVORY, heavy=True, shade=SHADE)
         left = self._points(target, s, px)
-        if desk.facts.following == self.seat:
+        for icon in self._signs():
+            sign = desk.paint.icon(icon, 22 * s, SIGN)
+            target.blit(sign, (round(left - 23 * s), round(y - sign.get_height() / 2)))
+            left -= 27 * s
+        if desk.facts.following == self.seat and not self._signs():
             chevron = _chevron(desk, round(24 * s))
             target.blit(chevron, (round(left - 22 * s), round(box.y + 9 * s)))
             left -= 28 * s
@@ -101,6 +107,11 @@ class Strip(Part):
             left -= desk.paint.width(str(value), px, heavy=True) + 4 * s
             put(target, desk, piece, Pose(left - 11 * s, y, 24 * s))
             left -= 28 * s
+
+    def _signs(self) -> tuple[str, ...]:
+        """The icons for what is true of the seat now."""
+        signs, counts = self.desk.layout.seat.signs, self.desk.settled.counts
+        return tuple([icon for count, icon in signs.items() if counts.get(f"{count}.{self.seat}")])
 
     def _points(self, target: Surface, s: float, px: float) -> float:
         """The points at the right end; where what stands left of them ends."""

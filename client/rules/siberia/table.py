@@ -29,6 +29,7 @@ Pieces = tuple[Piece, ...]
 Zones = dict[str, Pieces]
 
 BANK = {10000: 40, 5000: 10, 1000: 30}  # notes there are, more than all cubes can bring in
+PLACING = ("place", "place_open")
 START = Piece("start", "start", "start")
 
 
@@ -212,7 +213,8 @@ def numbers(state: State) -> dict[str, int]:
     ``round``, ``last`` (1: the last round), ``idle`` (rounds without a cube placed or sold), ``exhausted``
     (markers laid), ``empty`` (supplies without a cube), ``steps`` (left to the logistician); for each seat N
     ``money.N`` and ``score.N`` (the same), ``counters.N`` (on the panel, research apart), ``committed.N`` (1:
-    has placed its counters), ``ready.N.<column>`` (1: both spaces covered), ``passed.N``, ``tiles.N``.
+    has placed its counters and waits for the others), ``ready.N.<column>`` (1: both spaces covered),
+    ``passed.N``, ``tiles.N``.
     """
     counts = {
         "round": state.round,
@@ -225,7 +227,7 @@ def numbers(state: State) -> dict[str, int]:
     for me, seat in enumerate(state.seats):
         counts[f"money.{me}"] = counts[f"score.{me}"] = money(seat)
         counts[f"counters.{me}"] = on_panel(seat)
-        counts[f"committed.{me}"] = int(seat.committed)
+        counts[f"committed.{me}"] = int(seat.committed and state.phase in PLACING)
         counts[f"passed.{me}"] = int(seat.passed)
         counts[f"tiles.{me}"] = len(seat.tiles)
         covered = ready(seat)

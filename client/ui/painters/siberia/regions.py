@@ -26,7 +26,7 @@ def node_of(zone: str) -> str:
 
 
 def _box(node: str, edge: float, k: float) -> BoxOf:
-    """Left, top, width and height of a region on the map, grown by an edge, kept on the map, in whole pixels."""
+    """Left, top, width and height of a region grown by an edge, kept on the map, in whole pixels."""
     points = land.region(node)
     left = math.floor(max(0.0, min(x for x, _ in points) - edge) * k) / k
     top = math.floor(max(0.0, min(y for _, y in points) - edge) * k) / k
