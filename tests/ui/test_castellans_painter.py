@@ -80,7 +80,7 @@ def test_a_die_lies_with_its_face_up_and_has_each_face_once() -> None:
 # ------------------------------------------------------------------ cards
 
 
-@pytest.mark.parametrize("name", ["Abbess", "女院長", "A far too long name of a citizen"])
+@pytest.mark.parametrize("name", ["Abbess", "女院長", "Standard-bearer", "A far too long name of a citizen"])
 def test_a_citizen_s_name_and_rule_stay_on_the_card(name: str) -> None:
     size = (212, 260)
     short, named = cards.citizen("abbess", size, "A"), cards.citizen("abbess", size, name)

@@ -1,5 +1,7 @@
 """The cards of Castellans at any size: citizens, their backs, wharf cards. Lengths are units of 106 x 130."""
 
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pygame import Surface
@@ -104,22 +106,29 @@ def _frame(deck: str, size: Size, low: float, plate: bool, rule: bool) -> Surfac
 
 
 def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
+    """The name on its plate, in two lines when it would be much smaller in one; the rule below it."""
     room = round((WIDE - 2 * RIM - 7) * k)
-    px = max(6, round((13.6 if text else 16.4) * k))
-    while px > 6 and type.width("sans", px, name, True) > room:
-        px -= 1
-    ink = type.line(name, px, INK, "sans", heavy=True)
+    full = max(6, round((13.6 if text else 16.4) * k))
+    rows: Sequence[str] = (name,)
+    px = _fitting(rows, full, room)
+    halves = re.split("(?<=-)| ", name, maxsplit=1)
+    if px < 0.8 * full and len(halves) == 2 and not text:
+        rows, px = halves, _fitting(halves, round(full * 0.74), room)
     measure = type.metrics("sans", px)
-    middle = low + (TITLE if text else PLATE) / 2
-    out.blit(
-        ink,
-        (
-            round((out.get_width() - ink.get_width()) / 2),
-            round(middle * k - measure.cap_top - measure.cap / 2),
-        ),
-    )
+    for n, row in enumerate(rows):
+        ink = type.line(row, px, INK, "sans", heavy=True)
+        middle = (low + (TITLE if text else PLATE) / 2) * k + (n - (len(rows) - 1) / 2) * px * 0.98
+        left = round((out.get_width() - ink.get_width()) / 2)
+        out.blit(ink, (left, round(middle - measure.cap_top - measure.cap / 2)))
     if text:
         _rule(out, text, k, low + TITLE)
+
+
+def _fitting(rows: Sequence[str], px: int, room: int) -> int:
+    """The largest size up to `px` at which every row has room."""
+    while px > 6 and max(type.width("sans", px, row, True) for row in rows) > room:
+        px -= 1
+    return px
 
 
 def _rule(out: Surface, text: str, k: float, top: float) -> None:
