@@ -203,13 +203,13 @@ def builds(seat: Seat, move: Move) -> Iterator[str]:
     kind = move.piece.split(".")[2 if move.piece.startswith("seat") else 0]
     if kind in MONUMENTS:
         yield kind
-    helpers = {
+    cheaper = {
         "temples": ("abbess", "masonry", "quartermaster"),
         "manor": ("roofer", "lumber", "quartermaster"),
         "ships": ("drydock", "sea_captain", "quartermaster"),
         "windmills": ("quartermaster",),
     }
-    for name in ("marshal",) if kind in MONUMENTS else helpers.get(kind, ()):
+    for name in ("marshal",) if kind in MONUMENTS else cheaper.get(kind, ()):
         if open_(seat, name) if name in MANORS else has(seat, name):
             yield name
     if kind == "lighthouse":
