@@ -101,7 +101,7 @@ class Settings:
     animation: str = "normal"
     reduced_motion: bool = False
     autoplay: bool = True
-    confirm: bool = False
+    confirm: bool = True
     volume: int = 70
     mute: bool = False
     bot_pace: str = "normal"

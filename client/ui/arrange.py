@@ -43,6 +43,7 @@ _ITEM = (
 )
 WIDER = 1.3  # how much higher strips get at most for readers of large text: they get no wider
 TABLE = ("board", "shelf", "prompt", "strips")  # what every arrangement of a player's table shows
+PUBLIC = ("title", "prompt", "board", "strips", "journal")  # ... and one of the window for all
 
 
 class Item(NamedTuple):
@@ -85,11 +86,11 @@ class Places(NamedTuple):
     across: int
 
 
-def shapes(sheet: Sheet, needs: tuple[str, ...] = TABLE) -> tuple[Shape, ...]:
+def shapes(sheet: Sheet, needs: tuple[str, ...] = TABLE, at: Where = ("shapes",)) -> tuple[Shape, ...]:
     """Read all arrangements; LayoutError for anything that cannot be one, or lacks a needed part."""
     found = []
-    for name in sheet.map(("shapes",)):
-        where: Where = ("shapes", name)
+    for name in sheet.map(at):
+        where: Where = (*at, name)
         sheet.map(where, known=_ITEM)
         root = _item(sheet, where)
         _check_parts(sheet, where, root, needs)
@@ -105,7 +106,7 @@ def shapes(sheet: Sheet, needs: tuple[str, ...] = TABLE) -> tuple[Shape, ...]:
             )
         )
     if not found:
-        raise sheet.wrong(("shapes",), "needs at least one window shape")
+        raise sheet.wrong(at, "needs at least one window shape")
     return tuple(found)
 
 

@@ -204,8 +204,9 @@ class Prompt(Part):
         size = max(size, 19 / max(1.0, desk.text))
         heading = fit(desk, matter.heading, room, size, face="serif", heavy=True)
         desk.paint.label(
-            target, heading, text_left, y + 22 * k, size, desk.paint.world.chalk[1], face="serif", heavy=True, ay=0.5
-        )
+            target, heading, text_left, y + 22 * k, size, desk.paint.world.chalk[1], face="serif", heavy=True,
+            ay=0.5,
+        )  # fmt: skip
         self._text(target, inner, y + self._head)
         for n, choice in enumerate(self.matter.choices):
             place = self._rects[n]

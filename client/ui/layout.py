@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from client.paths import data_folder
 from client.ui import looks
-from client.ui.arrange import PARTS, Shape, shapes
+from client.ui.arrange import PARTS, PUBLIC, Shape, shapes
 from client.ui.looks import Looks, Style
 from client.ui.runs import Run, Zone
 from client.ui.sheet import LayoutError, Sheet, Watch, Where
@@ -24,9 +24,11 @@ _ZONE = (
 )
 _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
-    *("sum", "catch", "whole"),
+    *("sum", "catch", "whole", "places"),
 )
 _CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces")
+_WINDOW = ("shapes", "public", "salver")
+_FACT = ("zone", "count", "kind", "face")
 _SHOW = ("plate", "zones", "tray", "steps", "own")
 _COUNTS = ("none", "below", "right", "corner")
 
@@ -55,7 +57,8 @@ class Panel(NamedTuple):
 class Shown(NamedTuple):
     """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels.
 
-    `sum`: the count shown beside it, ``<sum>.<seat>.<zone>``; `catch`: a piece dropped anywhere in the panel
+    `places`: the count of places there are, filled or not; `sum`: the count shown beside it,
+    ``<sum>.<seat>.<zone>``; `catch`: a piece dropped anywhere in the panel
     goes to this zone when it may; `whole`: the larger place, in fractions of the panel, that is lit and takes
     what is dropped on it.
     """
@@ -75,6 +78,40 @@ class Shown(NamedTuple):
     sum: str = ""
     catch: bool = False
     whole: tuple[float, ...] = ()
+    places: str = ""
+
+
+class Fact(NamedTuple):
+    """A number on a banner's plate beside the piece that stands for it: how many lie in a zone of the seat,
+    or the count ``<count>.<seat>``."""
+
+    zone: str
+    count: str
+    kind: str
+    face: str
+
+
+class Banner(NamedTuple):
+    """How another seat shows where a strip is too little: a plate `w` design pixels wide with its name, its
+    numbers and pieces, and beside it its town, a larger panel. Zones lie in the panels "plate" and "town"."""
+
+    w: float
+    facts: tuple[Fact, ...]
+    zones: tuple[Shown, ...]
+
+
+class Salver(NamedTuple):
+    """Where pieces that are to be chosen from are laid out large over the board, in board units.
+
+    `zones` are patterns of zones; what lies in them is shown here as long as its faces are seen. Zones of the
+    board under it are covered meanwhile; who has to put something there puts it at the salver's foot.
+    """
+
+    at: tuple[float, float]
+    size: tuple[float, float]
+    piece: float
+    gap: float
+    zones: tuple[str, ...]
 
 
 class Cell(NamedTuple):
@@ -130,10 +167,15 @@ class SeatPlan(NamedTuple):
     worth: tuple[str, ...] = ()
     lit: str = ""
     signs: dict[str, str] = {}
+    banner: Banner | None = None
 
 
 class Layout(NamedTuple):
-    """Everything one game's layout file says."""
+    """Everything one game's layout file says.
+
+    `shapes`: arrangements of its own for the parts of the screen, `public` those for the second window; empty
+    where it takes those of all games.
+    """
 
     game: str
     paint: str
@@ -144,6 +186,9 @@ class Layout(NamedTuple):
     looks: Looks
     runs: dict[str, Run]
     least: dict[str, dict[str, float]]
+    shapes: tuple[Shape, ...] = ()
+    public: tuple[Shape, ...] = ()
+    salver: Salver | None = None
 
     @property
     def ratio(self) -> float:
@@ -196,7 +241,7 @@ def read(game: str, sheet: Sheet) -> Layout:
     """Check a sheet and make the layout of it."""
     sheet.map(
         (),
-        known=("size", "paint", "zones", "tracks", "runs", "seat", "styles", "least"),
+        known=("size", "paint", "zones", "tracks", "runs", "seat", "styles", "least", *_WINDOW),
         needs=("size", "zones"),
     )
     width, height = sheet.numbers(("size",), 2)
@@ -211,7 +256,31 @@ def read(game: str, sheet: Sheet) -> Layout:
     paint = sheet.word(("paint",), game)
     runs = {name: _run(sheet, name, size) for name in sheet.map(("runs",))}
     least = {shape: _least(sheet, shape) for shape in sheet.map(("least",))}
-    return Layout(game, paint, size, zones, tracks, _seat(sheet, size), looks.read(sheet), runs, least)
+    own = shapes(sheet) if sheet.get(("shapes",)) else ()
+    public = shapes(sheet, PUBLIC, ("public",)) if sheet.get(("public",)) else ()
+    seat, habits, salver = _seat(sheet, size), looks.read(sheet), _salver(sheet, size)
+    return Layout(game, paint, size, zones, tracks, seat, habits, runs, least, own, public, salver)
+
+
+def _salver(sheet: Sheet, board: tuple[float, float]) -> Salver | None:
+    if sheet.get(("salver",)) is None:
+        return None
+    where: Where = ("salver",)
+    sheet.map(where, known=Salver._fields, needs=("at", "size", "zones"))
+    zone = _zone_at(sheet, where, board)
+    piece, gap = sheet.number((*where, "piece"), zone[1][1], least=1), sheet.number((*where, "gap"), 10.0)
+    return Salver(*zone, piece, gap, looks.words(sheet, (*where, "zones")))
+
+
+def _zone_at(
+    sheet: Sheet, where: Where, board: tuple[float, float]
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Middle and size of something on the board."""
+    x, y = sheet.numbers((*where, "at"), 2)
+    w, h = sheet.numbers((*where, "size"), 2)
+    if not (0 <= x <= board[0] and 0 <= y <= board[1]):
+        raise sheet.wrong((*where, "at"), f"lies off the board of {board[0]:g} x {board[1]:g}")
+    return (x, y), (w, h)
 
 
 def _least(sheet: Sheet, shape: str) -> dict[str, float]:
@@ -299,14 +368,15 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     sheet.map(
         where,
         known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps",
-               "worth", "lit", "signs"),
+               "worth", "lit", "signs", "banner"),
     )  # fmt: skip
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
     rows = {
         form: _rows(sheet, form, panels)
         for form in sheet.map(("seat", "rows"), known=("low", "high", "slim"))
     }
-    shelf = tuple([_shown(sheet, zone, panels) for zone in sheet.map(("seat", "shelf"))])
+    place: Where = ("seat", "shelf")
+    shelf = tuple([_shown(sheet, (*place, zone), zone, tuple(panels)) for zone in sheet.map(place)])
     strip = tuple([_cell(sheet, n) for n in range(len(sheet.items(("seat", "strip"))))])
     own = {name: _zone(sheet, ("seat", "board", name), name, board) for name in sheet.map(("seat", "board"))}
     badges = {zone: sheet.word(("seat", "badges", zone)) for zone in sheet.map(("seat", "badges"))}
@@ -316,7 +386,24 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     lit = sheet.word(("seat", "lit"), "")
     steps = _steps(sheet)
     signs = {count: sheet.word(("seat", "signs", count)) for count in sheet.map(("seat", "signs"))}
-    return SeatPlan(panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit, signs)
+    banner = _banner(sheet) if sheet.get(("seat", "banner")) else None
+    return SeatPlan(
+        panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit, signs, banner
+    )
+
+
+def _banner(sheet: Sheet) -> Banner:
+    where: Where = ("seat", "banner")
+    sheet.map(where, known=Banner._fields, needs=("w",))
+    facts = [_fact(sheet, (*where, "facts", n)) for n in range(len(sheet.items((*where, "facts"))))]
+    place: Where = (*where, "zones")
+    zones = [_shown(sheet, (*place, zone), zone, ("plate", "town")) for zone in sheet.map(place)]
+    return Banner(sheet.number((*where, "w"), least=1), tuple(facts), tuple(zones))
+
+
+def _fact(sheet: Sheet, where: Where) -> Fact:
+    sheet.map(where, known=_FACT, needs=("kind",))
+    return Fact(*[sheet.word((*where, field), "") for field in Fact._fields])
 
 
 def _shares(sheet: Sheet, form: str, rows: dict[str, tuple[tuple[str, ...], ...]]) -> tuple[float, ...]:
@@ -352,13 +439,12 @@ def _rows(sheet: Sheet, form: str, panels: dict[str, Panel]) -> tuple[tuple[str,
     return tuple(rows)
 
 
-def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
-    where: Where = ("seat", "shelf", zone)
+def _shown(sheet: Sheet, where: Where, zone: str, panels: tuple[str, ...]) -> Shown:
     entry = sheet.map(where, known=_SHOWN, needs=("panel",))
     box = sheet.numbers((*where, "box"), 4) if "box" in entry else (0.0, 0.0, 1.0, 1.0)
     return Shown(
         zone,
-        sheet.word((*where, "panel"), among=tuple(panels)),
+        sheet.word((*where, "panel"), among=panels),
         (box[0], box[1], box[2], box[3]),
         sheet.word((*where, "spread"), "row", among=tuple(SPREADS)),
         sheet.number((*where, "piece"), 60.0, least=1),
@@ -372,6 +458,7 @@ def _shown(sheet: Sheet, zone: str, panels: dict[str, Panel]) -> Shown:
         sheet.word((*where, "sum"), ""),
         sheet.flag((*where, "catch")),
         sheet.numbers((*where, "whole"), 4) if "whole" in entry else (),
+        sheet.word((*where, "places"), ""),
     )
 
 

@@ -9,6 +9,7 @@ from client.ui.sheet import Sheet, Where
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
     *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources"),
+    *("buttons", "confirm", "heralds", "fills"),
 )
 
 
@@ -65,9 +66,11 @@ class Looks(NamedTuple):
     slow: tuple[str, ...]
     preview: Preview = Preview()
     steps: str = ""  # the count of steps left to what is carried over regions
-    sources: dict[
-        str, str
-    ] = {}  # colours of bars on the result screen that differ
+    sources: dict[str, str] = {}  # colours of bars on the result screen that differ
+    buttons: tuple[str, ...] = ()  # verbs that have buttons beside their gestures
+    confirm: tuple[str, ...] = ()  # ``ask.verb`` of what wants a second gesture, where the settings say so
+    heralds: bool = False  # whether the game's painter shows who is who on the board
+    fills: str = ""  # the kind of piece for which empty places are kept
 
 
 def read(sheet: Sheet) -> Looks:
@@ -92,6 +95,10 @@ def read(sheet: Sheet) -> Looks:
         _preview(sheet),
         sheet.word(("styles", "steps"), ""),
         {name: sheet.word(("styles", "sources", name)) for name in sheet.map(("styles", "sources"))},
+        _word_list(sheet, "buttons"),
+        _word_list(sheet, "confirm"),
+        sheet.flag(("styles", "heralds")),
+        sheet.word(("styles", "fills"), ""),
     )
 
 

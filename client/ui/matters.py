@@ -64,10 +64,12 @@ def others(desk: Desk) -> Matter:
 
 
 def choosing(desk: Desk, asks: Decision, moves: tuple[Move, ...], table: Table) -> Matter:
-    """A gesture that can mean several moves, such as how many."""
+    """A gesture that can mean several moves, such as how many; or the one that wants a second gesture."""
     words, names = desk.words, desk.names
     choices = [Choice(names.button(asks, move, table), move) for move in moves]
     choices.append(Choice(words("table.cancel"), "no", "dark"))
+    if len(moves) == 1:
+        return Matter(asks.seat, words("table.sure"), names.advice(asks, moves[0], table), tuple(choices))
     return Matter(asks.seat, words("table.choose"), names.prompt(asks, table), tuple(choices))
 
 
@@ -86,7 +88,8 @@ def _choices(desk: Desk, asks: Decision, reach: Reach, table: Table) -> tuple[Ch
     labels = {move: desk.names.button(asks, move, table) for move in asks.moves}
     few = len(asks.moves) <= FEW and asks.ask not in desk.layout.looks.gestures
     few = few and len(set(labels.values())) == len(labels)
-    moves = asks.moves if few else reach.buttons
+    always = desk.layout.looks.buttons
+    moves = asks.moves if few else [m for m in asks.moves if m in reach.buttons or m.verb in always]
     ordered = sorted(moves, key=bare)
     plain = all(bare(move) for move in ordered) and len(ordered) > 1  # then none is the way out
     return tuple(

@@ -141,8 +141,11 @@ class Names:
 
     def _cost(self, move: Move, table: Table) -> object:
         """What a move costs, by the counts of the table; "" when nothing says so."""
-        name = f"{self._costs[move.verb]}.{move.piece.rpartition('.')[2]}" if move.verb in self._costs else ""
-        return table.counts.get(name, "")
+        if move.verb not in self._costs:
+            return ""
+        count = self._costs[move.verb]
+        about = (f"{count}.{name.rpartition('.')[2]}" for name in (move.to, move.piece))
+        return next((table.counts[name] for name in (*about, count) if name in table.counts), "")
 
     def advice(self, asks: Decision, move: Move, table: Table) -> str:
         """A move as something to be done, for a hint: in the words of the game's ``do``, else its button."""

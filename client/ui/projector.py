@@ -20,7 +20,7 @@ from client.rules.play import Beat, Chance, Decision, Game, Setup
 from client.rules.table import Table
 from client.ui import layout as layouts
 from client.ui import matters
-from client.ui.arrange import Places, Shape, arrange, shapes
+from client.ui.arrange import PUBLIC, Places, Shape, arrange, shapes
 from client.ui.canvas import Canvas
 from client.ui.column import Matter
 from client.ui.desk import NOBODY, Desk, Facts
@@ -40,7 +40,6 @@ SAFE = 0.94  # share of the window that everything lies in, since projectors cut
 SIZE = (1280, 720)
 ZOOMS = (0.6, 0.75, 0.9, 1.0, 1.15, 1.3)
 QUIET = 0.2  # seconds without a further change of size until the picture is laid out anew
-PARTS = ("title", "board", "prompt", "strips", "journal")
 
 
 class Public:
@@ -136,7 +135,7 @@ class Projector:
 
     def __init__(self, app: App, session: Session, waits: Callable[[], bool] = lambda: False) -> None:
         self.app = app
-        self._shapes = shapes(Sheet.read(data_folder("layouts") / "projector.yaml"), needs=PARTS)
+        self._shapes = shapes(Sheet.read(data_folder("layouts") / "projector.yaml"), needs=PUBLIC)
         self.window = pygame.Window(app.words("common.projector.title"), SIZE, **_where(app))
         self.zoom, self.quarter, self.full = ZOOMS.index(1.0), 0, False
         self.sit(session, waits)
@@ -160,7 +159,7 @@ class Projector:
         self._wanted, self._spoken = None, self.app.words.language
         self.picture = Surface(turned).convert()
         self.window.title = self.app.words("common.projector.title")
-        self.stage.spread(self._shapes, turned, ZOOMS[self.zoom])
+        self.stage.spread(self.desk.layout.public or self._shapes, turned, ZOOMS[self.zoom])
         self._take()
 
     def event(self, event: Event) -> bool:

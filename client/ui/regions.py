@@ -99,6 +99,22 @@ class Accents(OnBoard):
         return desk.paint.accents(desk.settled, desk.facts.home, unit) if desk.facts.home >= 0 else []
 
 
+class Heralds(Accents):
+    """Who is who on the board, and what has come of each: shown to everybody alike, under what is served."""
+
+    def __init__(self, desk: Desk) -> None:
+        OnBoard.__init__(self, desk, "heralds")
+
+    @property
+    def here(self) -> bool:
+        return self.desk.layout.looks.heralds
+
+    def pictures(self, unit: float) -> list[Placed]:
+        desk = self.desk
+        said = desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=desk.facts.round)
+        return desk.paint.heralds(desk.settled, desk.tone, said, unit)
+
+
 def halo(desk: Desk, zone: str, bright: float, strong: bool, lens: tuple[Box, float, Rect] | None) -> Over:
     """The light round a region; in the lens when its board, its unit and its window are given."""
     board, unit, within = lens or (desk.places.parts["board"], desk.spots.unit, None)

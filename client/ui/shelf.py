@@ -105,6 +105,8 @@ class Plate(Part):
 
     @property
     def _panel(self) -> str:
+        if self.desk.layout.seat.banner is not None:
+            return ""
         return next((n for n, p in self.desk.layout.seat.panels.items() if p.show == "plate"), "")
 
     @property

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
+from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from client.rules.table import Piece, Table
 from client.ui.arrange import Places
-from client.ui.layout import Cell, Layout, Panel, SeatPlan, Shown, Zone
+from client.ui.layout import Banner, Cell, Layout, Panel, Salver, SeatPlan, Shown, Zone
 from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
@@ -19,6 +20,8 @@ STANDING = ("board", "lens")  # where single pieces stand
 APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
+PLATE_HEIGHT = 170.0  # most a banner's plate is high
+PORTRAIT = 0.36  # share of a plate's width for the piece at its left end
 SUM = 140.0  # the same where they are a sum of money
 
 
@@ -43,6 +46,7 @@ class Spot(NamedTuple):
     tag: tuple[str, ...] = ()
     catch: Box | None = None
     whole: Box | None = None
+    places: str = ""
 
 
 class Lie(NamedTuple):
@@ -70,7 +74,8 @@ class Spots:
         self.others = tuple(range(seats)) if home < 0 else tuple(after)
         self.unit = places.parts["board"].w / layout.size[0]
         self.panels = _panels(layout, places) if home >= 0 else {}
-        self.strips = _strips(places, self.others)
+        self.strips = _strips(places, self.others, layout.seat)
+        self.counts: Mapping[str, int] = {}
         self.spots: dict[str, Spot] = {}
         runs = [zone for run in layout.runs.values() for zone in run.zones(run.count(names))]
         self.printed = {zone.name: zone for zone in (*layout.zones.values(), *runs)}
@@ -83,9 +88,17 @@ class Spots:
         for shown in layout.seat.shelf if home >= 0 else ():
             self._add(self._shown(shown))
         for seat, box in self.strips.items():
-            for spot in _cells(layout.seat, box, seat, places.k):
+            banner = layout.seat.banner
+            cells = _bannered(banner, box, seat, self) if banner else _cells(layout.seat, box, seat, places.k)
+            for spot in cells:
                 if spot.zone not in self.spots:
                     self._add(spot)
+        self._serving: dict[str, bool] = {}
+        self.serves: frozenset[str] = frozenset()  # the pieces on the salver
+        self.salver = Box(0, 0, 0, 0)
+        self.covered: frozenset[str] = frozenset()
+        if layout.salver is not None:
+            self._set_salver(layout.salver, names)
         self.regions = frozenset([s.zone for s in self.spots.values() if s.look == "region"])
         shared = [s.zone for s in self.spots.values() if s.group and s.part == "board"]
         self._aimed = tuple([zone for zone in self.spots if zone not in self.regions and zone not in shared])
@@ -101,6 +114,52 @@ class Spots:
 
     def __contains__(self, zone: object) -> bool:
         return zone in self.spots
+
+    def _set_salver(self, salver: Salver, names: Container[str]) -> None:
+        """The salver over the board, its zones, and which zones it covers."""
+        board, unit = self.places.parts["board"], self.unit
+        x, y = board.x + salver.at[0] * unit, board.y + salver.at[1] * unit
+        w, h = salver.size[0] * unit, salver.size[1] * unit
+        self.salver = Box(x - w / 2, y - h / 2, w, h)
+        under = [z for z, s in self.spots.items() if s.part == "board" and self.salver.holds(*s.room.centre)]
+        self.covered = frozenset(under)
+        for zone in salver.zones:
+            for name in [zone] if "*" not in zone else [zone.replace("*", str(self.home))]:
+                if name in names and name not in self.spots:
+                    room = self.dish
+                    piece, gap = salver.piece * unit, salver.gap * unit
+                    self._add(Spot(name, room, "grid", piece, gap, 0.0, "centre", "rect", "salver"))
+
+    @property
+    def dish(self) -> Box:
+        """Where pieces lie on the salver: between its heading and its foot."""
+        box = self.salver
+        return Box(box.x + box.w * 0.04, box.y + box.h * 0.12, box.w * 0.92, box.h * 0.76)
+
+    @property
+    def foot(self) -> Box:
+        """The salver's foot, where is put down what goes to a zone that it covers."""
+        box = self.salver
+        return Box(box.x + box.w * 0.30, box.y + box.h * 0.895, box.w * 0.40, box.h * 0.085)
+
+    def served(self, table: Table) -> list[tuple[str, Piece]]:
+        """What lies on the salver, zone and piece: all whose faces are seen in its zones, but not the own
+        hand, which lies on the shelf."""
+        if self.layout.salver is None:
+            return []
+        found = []
+        for zone, pieces in table.zones.items():
+            spot = self.spots.get(zone)
+            if spot is not None and spot.part != "shelf" and self._is_served(zone):
+                found += [(zone, piece) for piece in pieces if piece.face]
+        return found
+
+    def _is_served(self, zone: str) -> bool:
+        """Whether what lies in a zone comes onto the salver; worked out once for each."""
+        if zone not in self._serving and self.layout.salver is not None:
+            patterns = self.layout.salver.zones
+            self._serving[zone] = any(fnmatchcase(zone, pattern) for pattern in patterns)
+        return self._serving[zone]
 
     def _shown(self, shown: Shown) -> Spot:
         box = self.panels[shown.panel]
@@ -128,6 +187,7 @@ class Spots:
             sum=shown.sum,
             catch=box if shown.catch else None,
             whole=box.part(shown.whole) if shown.whole else None,
+            places=shown.places,
         )
 
     # -- pieces ---------------------------------------------------------------------------------------------
@@ -143,7 +203,9 @@ class Spots:
 
     def _lie(self, table: Table) -> dict[str, Lie]:
         found: dict[str, Lie] = {}
-        done: set[str] = set()
+        self.counts = table.counts
+        served = self.served(table)
+        done = {zone for zone, _ in served} | (self.covered if served else set())
         for spot in self.spots.values():
             if spot.zone in done or not (spot.group or table.zones.get(spot.zone)):
                 continue
@@ -151,7 +213,22 @@ class Spots:
             done.update(zones)
             for lie in self._spot_lies(spot, tuple([(zone, table.zones.get(zone, ())) for zone in zones])):
                 found[lie.piece.id] = lie
+        for lie in self._serve(served):
+            found[lie.piece.id] = lie
         return found
+
+    def _serve(self, served: list[tuple[str, Piece]]) -> list[Lie]:
+        """Where what is on the salver lies."""
+        if not served or self.layout.salver is None:
+            return []
+        salver, unit = self.layout.salver, self.unit
+        piece, gap = salver.piece * unit, salver.gap * unit
+        spot = Spot("salver", self.dish, "grid", piece, gap, 0.0, "centre", "rect", "salver")
+        poses = self.poses(spot, [piece for _, piece in served])
+        return [
+            Lie(piece, zone, pose, self.box(piece, pose))
+            for (zone, piece), pose in zip(served, poses, strict=True)
+        ]
 
     def sharing(self, zone: str) -> tuple[str, ...]:
         """The zones that lie in one place with this one, itself included."""
@@ -175,7 +252,16 @@ class Spots:
         """Where pieces lie that share this spot."""
         if not pieces:
             return []
-        return spread_out(self.layout, spot, pieces)
+        return spread_out(self.layout, spot, pieces, self.counts.get(spot.places, 0))
+
+    def empty(self, spot: Spot, pieces: list[Piece]) -> list[Box]:
+        """The places of a spot where nothing lies yet."""
+        most = self.counts.get(spot.places, 0)
+        if not spot.places or len(pieces) >= most:
+            return []
+        stand_in = pieces[-1:] or [Piece("", self.layout.looks.fills, "")]
+        filled = [*pieces, *stand_in * (most - len(pieces))]
+        return [self.box(stand_in[0], pose) for pose in self.poses(spot, filled)[len(pieces) :]]
 
     def box(self, piece: Piece, pose: Pose) -> Box:
         """The upright rectangle of a piece."""
@@ -197,8 +283,8 @@ class Spots:
         return self.spots[zone].whole or self.spots[zone].room
 
 
-def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
-    """Where pieces lie in a spot."""
+def spread_out(layout: Layout, spot: Spot, pieces: list[Piece], places: int = 0) -> list[Pose]:
+    """Where pieces lie in a spot that has at least so many places."""
     ratio = layout.style(pieces[0].kind).ratio
     high = spot.piece
     if spot.spread in ("row", "single", "pile"):
@@ -206,8 +292,8 @@ def spread_out(layout: Layout, spot: Spot, pieces: list[Piece]) -> list[Pose]:
     elif spot.spread == "cascade":
         high = min(high, spot.room.w / ratio)
     gap = spot.gap * high / spot.piece if spot.spread == "cascade" else spot.gap
-    places = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
-    poses = SPREADS[spot.spread](places, len(pieces))
+    spread = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
+    poses = SPREADS[spot.spread](spread, max(len(pieces), places))[: len(pieces)]
     foot = layout.style(pieces[0].kind).foot if spot.spread == "single" and spot.part in STANDING else 0.0
     return [pose._replace(y=pose.y - foot * pose.h) for pose in poses] if foot else poses
 
@@ -283,7 +369,7 @@ def _panel_row(panels: list[Panel], box: Box, k: float) -> dict[str, Box]:
     return found
 
 
-def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
+def _strips(places: Places, others: tuple[int, ...], plan: SeatPlan) -> dict[int, Box]:
     box, k = places.parts["strips"], places.k
     if not others:
         return {}
@@ -293,11 +379,58 @@ def _strips(places: Places, others: tuple[int, ...]) -> dict[int, Box]:
     w = (box.w - gap * (across - 1)) / across
     cell = (box.h - lead * (down - 1)) / down
     h = min(cell, STRIP_HEIGHT * w / STRIP_WIDTH)  # what stands in a strip grows with its height
+    h = cell if plan.banner else h
     spare = (cell - h) / 2
     return {
         seat: Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (cell + lead) + spare, w, h)
         for n, seat in enumerate(others)
     }
+
+
+def plate_of(banner: Banner, box: Box, k: float) -> Box:
+    """The plate of a banner: at its left end, no wider than a third of it, no higher than it can use."""
+    return Box(box.x, box.y, min(banner.w * k, box.w * 0.34), min(box.h, PLATE_HEIGHT * k))
+
+
+def town_of(banner: Banner, box: Box, k: float) -> Box:
+    """The panel beside the plate."""
+    left = plate_of(banner, box, k).w + 6 * k
+    return Box(box.x + left, box.y, box.w - left, box.h)
+
+
+def facts_of(banner: Banner, plate: Box) -> list[Box]:
+    """Where the numbers of a banner stand: two a line beside the piece, under the name."""
+    left, room = plate.x + plate.w * PORTRAIT, plate.w * (1 - PORTRAIT) - plate.h * 0.06
+    lines = -(-len(banner.facts) // 2)
+    top, step = plate.y + plate.h * 0.34, plate.h * 0.58 / max(1, lines)
+    return [
+        Box(left + (n % 2) * room / 2, top + (n // 2) * step, room / 2, step)
+        for n in range(len(banner.facts))
+    ]
+
+
+def _bannered(banner: Banner, box: Box, seat: int, spots: Spots) -> list[Spot]:
+    """The places of a banner's zones."""
+    k = spots.places.k
+    plate, town = plate_of(banner, box, k), town_of(banner, box, k)
+    found = []
+    for fact, room in zip(banner.facts, facts_of(banner, plate), strict=True):
+        if fact.zone:
+            icon = Box(room.x, room.y, min(room.w * 0.45, room.h), room.h)
+            found.append(
+                Spot(f"seat.{seat}.{fact.zone}", icon, "single", room.h * 0.8, 0.0, 0.0, "left", "rect",
+                     f"strip.{seat}", number="right", whole=plate)
+            )  # fmt: skip
+    for shown in banner.zones:
+        panel = plate if shown.panel == "plate" else town
+        room = panel.part(shown.box)
+        found.append(
+            Spot(f"seat.{seat}.{shown.zone}", room, shown.spread, min(shown.piece * k, room.h), shown.gap * k,
+                 shown.angle, shown.align, "rect", f"strip.{seat}", shown.holes, shown.number,
+                 f"{shown.group}.{seat}" if shown.group else "", shown.when, sum=shown.sum,
+                 whole=panel if shown.catch else None, places=shown.places)
+        )  # fmt: skip
+    return found
 
 
 def figure_room(plan: SeatPlan) -> float:

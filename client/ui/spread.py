@@ -181,6 +181,18 @@ def cluster(s: Spread, count: int) -> list[Pose]:
     return [Pose(x + far_x * math.cos(turn), y + far_y * math.sin(turn), size, s.angle) for turn in turns]
 
 
+def medal(s: Spread, count: int) -> list[Pose]:
+    """One large in the middle, the others small on its lower rim from the right."""
+    x, y = s.room.centre
+    poses = [Pose(x, y, s.high, s.angle)]
+    for i in range(count - 1):
+        turn = math.radians(28 + 52 * i)
+        poses.append(
+            Pose(x + 0.44 * s.high * math.cos(turn), y + 0.44 * s.high * math.sin(turn), s.high * 0.46)
+        )
+    return poses[:count]
+
+
 def grid(s: Spread, count: int) -> list[Pose]:
     """Rows of equal length that fill the room, at the greatest size up to the wished one."""
     if not count:
@@ -195,7 +207,8 @@ def grid(s: Spread, count: int) -> list[Pose]:
             across, scale = n, fits
     down = -(-count // across)
     wide, high, gap = s.wide * scale, s.high * scale, s.gap * scale
-    left = s.room.x + (s.room.w - across * wide - (across - 1) * gap) / 2
+    spare = s.room.w - across * wide - (across - 1) * gap
+    left = s.room.x + {"left": 0.0, "centre": spare / 2, "right": spare}[s.align]
     top = s.room.y + (s.room.h - down * high - (down - 1) * gap) / 2
     return [
         Pose(
@@ -216,4 +229,5 @@ SPREADS: dict[str, Callable[[Spread, int], list[Pose]]] = {
     "heap": heap,
     "cluster": cluster,
     "grid": grid,
+    "medal": medal,
 }

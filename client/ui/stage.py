@@ -12,6 +12,7 @@ from client.rules.play import Move
 from client.ui import overs, preview, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
+from client.ui.banners import Empty, Nameplate, Town
 from client.ui.canvas import Canvas, Over, Still
 from client.ui.column import Foot, Prompt, Standings, Title
 from client.ui.desk import Desk, rect
@@ -26,6 +27,7 @@ from client.ui.motion import Acts, Flight, Flights, Pause
 from client.ui.overs import Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
+from client.ui.salver import Salver
 from client.ui.scene import Scene
 from client.ui.scroll import Scroll
 from client.ui.shelf import Count, EmptyHand, OwnPanel, Plate, Shelf
@@ -57,7 +59,7 @@ class Stage:
         self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch, self.inside))
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
-        self.lens, self.scroll = Lens(desk, self), Scroll(desk)
+        self.lens, self.scroll, self.salver = Lens(desk, self), Scroll(desk), Salver(desk)
         self.lies: dict[str, Lie] = {}
         self.before: dict[str, Lie] = {}
         self.parts: list[Part] = []
@@ -110,11 +112,13 @@ class Stage:
 
     def _make_parts(self) -> list[Part]:
         desk = self.desk
-        strips: list[Part] = [Strip(desk, seat) for seat in desk.spots.others]
+        others = desk.spots.others
+        strips: list[Part] = [kind(desk, seat) for seat in others for kind in (Strip, Town)]
+        strips += [Nameplate(desk, seat, f"nameplate.{seat}") for seat in (*others, desk.spots.home)]
         spots = list(desk.spots.spots.values())
         counts: list[Part] = [Count(desk, zone) for zone in desk.spots.spots]
         counts += [kind(desk, spot) for kind in (Tally, Tag, Sum) for spot in spots]
-        slots = [Slot(desk, spot) for spot in spots]
+        slots: list[Part] = [kind(desk, spot) for kind in (Slot, Empty) for spot in spots]
         fixed: list[Part] = [
             Shelf(desk, "shelf"),
             EmptyHand(desk),
@@ -131,11 +135,8 @@ class Stage:
         ]
         map_ = [regions.Region(desk, spot) for spot in spots]
         own = [OwnPanel(desk, name) for name in desk.spots.panels]
-        return [
-            part
-            for part in (*fixed, *own, *map_, *slots, *strips, *counts, regions.Accents(desk), self.scroll)
-            if part.here
-        ]
+        late = (regions.Accents(desk), regions.Heralds(desk), self.salver, self.scroll)
+        return [part for part in (*fixed, *own, *map_, *strips, *slots, *counts, *late) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
         """The table, the board and the panels; the board is printed in slices the first time."""
@@ -179,6 +180,8 @@ class Stage:
         spots, scene = self.desk.spots, self.scene
         self.before = spots.lie(scene.before)
         self.lies = spots.lie(scene.table)
+        spots.serves = frozenset([piece.id for _, piece in spots.served(scene.table)])
+        self.salver.lies = tuple([lie for lie in self.lies.values() if lie.piece.id in spots.serves])
         self.stale = True
 
     def seen(self, flights: list[Flight]) -> list[Flight]:
@@ -200,7 +203,10 @@ class Stage:
         lie = self.lies.get(name)
         if lie is not None:
             return lie.box
-        spot = self.desk.spots.spots.get(name)
+        spots = self.desk.spots
+        if self.salver.laid and name in spots.covered:
+            return spots.foot
+        spot = spots.spots.get(name)
         return spot.whole or spot.room if spot else None
 
     def catch(self, name: str) -> Box | None:
@@ -217,6 +223,9 @@ class Stage:
 
     def zone_at(self, x: float, y: float) -> str:
         """The zone under a point."""
+        if self.salver.laid and self.salver.box.holds(x, y):
+            lie = self.lies.get(self.piece_at(x, y))
+            return lie.zone if lie else ""
         return self.desk.spots.at(x, y) or regions.at(self.desk, x, y)
 
     def inside(self, name: str, x: float, y: float) -> bool | None:
@@ -228,6 +237,8 @@ class Stage:
         lie = self.lies.get(name)
         if lie is not None:
             return self.desk.layout.style(lie.piece.kind).shape
+        if self.salver.laid and name in self.desk.spots.covered:
+            return "rect"
         spot = self.desk.spots.spots.get(name)
         return spot.shape if spot else "rect"
 
@@ -289,7 +300,8 @@ class Stage:
         return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
-        late = (Count, Tally, Tag, Sum, regions.Accents, Scroll)
+        late = (Count, Tally, Tag, Sum, regions.Accents, regions.Heralds, Salver, Scroll)
+        self.salver.hidden = frozenset(self._away())
         found = {part.name: part.still() for part in self.parts if not isinstance(part, late)}
         found |= self._zones()
         found |= {part.name: part.still() for part in self.parts if isinstance(part, late)}
@@ -298,10 +310,12 @@ class Stage:
         return found
 
     def _zones(self) -> dict[str, Still]:
-        hidden = self.desk.flying | {id_ for id_ in (self.hand.lifted, self.raised()) if id_}
+        hidden = self._away()
         by_name: dict[str, list[Lie]] = {}
+        served = self.desk.spots.serves
         for lie in self.lies.values():
-            by_name.setdefault(self._name(lie.zone), []).append(lie)
+            if lie.piece.id not in served:
+                by_name.setdefault(self._name(lie.zone), []).append(lie)
         found: dict[str, Still] = {}
         for zone, spot in self.desk.spots.spots.items():
             name = spot.group or zone
@@ -313,6 +327,10 @@ class Stage:
             ):  # a strip draws its icons itself
                 found[f"zone.{name}"] = self._zone(spot, lies, hidden)
         return found
+
+    def _away(self) -> set[str]:
+        """The pieces that are not where they lie: under way, or in the hand."""
+        return self.desk.flying | {id_ for id_ in (self.hand.lifted, self.raised()) if id_}
 
     def _name(self, zone: str) -> str:
         spot = self.desk.spots.spots.get(zone)

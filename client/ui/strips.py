@@ -35,7 +35,7 @@ class Strip(Part):
 
     @property
     def here(self) -> bool:
-        return self.seat in self.desk.spots.strips
+        return self.seat in self.desk.spots.strips and self.desk.layout.seat.banner is None
 
     def _goods(self) -> tuple[int, ...]:
         return tuple([self._amount(cell) for cell in self.desk.layout.seat.strip])

@@ -82,7 +82,7 @@ class Tabletop(Screen):
             self.stage.canvas.show()
         else:
             self._made = made
-            self.stage.lay(self._shapes, size, self.home)
+            self.stage.lay(self.desk.layout.shapes or self._shapes, size, self.home)
         self.session.autoplay = settings.autoplay
         self._refresh()
 
@@ -231,16 +231,25 @@ class Tabletop(Screen):
 
     def done(self, done: Done) -> None:
         """Act on what a gesture came to."""
-        if done.kind == "move" and len(done.moves) == 1:
+        if done.kind == "move" and len(done.moves) == 1 and not self._confirms(done.moves[0]):
             self.play(done.moves[0])
         elif done.kind == "move":
-            self.choosing = done.moves
-            self._decide()
+            self._offer(done.moves)
         elif done.kind == "refused":
             self._refuse(done)
         elif done.kind == "lifted" and self.hand.way != "key":
             self.sound("lift")
         self.stage.stale = True
+
+    def _confirms(self, move: Move) -> bool:
+        """Whether a move wants a second gesture, because a slip would decide the game."""
+        wanted = self.mine is not None and f"{self.mine.ask}.{move.verb}" in self.desk.layout.looks.confirm
+        return wanted and self.app.settings.confirm and self.choosing != (move,)
+
+    def _offer(self, moves: tuple[Move, ...]) -> None:
+        """Let the player say which of these moves is meant, or whether the only one is."""
+        self.choosing, self._asked_at = moves, self.stage.now
+        self._decide()
 
     def _refuse(self, done: Done) -> None:
         """A piece springs back; one line says why, when the rules can."""
@@ -375,7 +384,10 @@ class Tabletop(Screen):
         does = choices[n].does
         if isinstance(does, Move):
             self.sound("click")
-            self.play(does)
+            if self._confirms(does):
+                self._offer((does,))
+            else:
+                self.play(does)
         else:
             self.do(does)
 

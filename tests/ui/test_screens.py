@@ -422,7 +422,7 @@ def test_every_setting_takes_effect_at_once(size: tuple[int, int]) -> None:
         ("motion", "animation.calm", "animation", "calm"),
         ("motion", "bot_pace.off", "bot_pace", "off"),
         ("play", "autoplay", "autoplay", False),
-        ("play", "confirm", "confirm", True),
+        ("play", "confirm", "confirm", False),
         ("sound", "mute", "mute", True),
     ):
         tab = f"section.{section}"

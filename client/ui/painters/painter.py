@@ -87,6 +87,9 @@ class Brush(Protocol):
     def accents(self, table: Table, seat: int, k: float) -> list[Placed]:
         """What the seat should see at once on what lies on the board, such as the best prices for it."""
 
+    def heralds(self, table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
+        """Who is who on the board, in the seats' colours; `said`: the round in words."""
+
 
 @lru_cache(8)
 def brush(game: str) -> Brush:
@@ -429,6 +432,10 @@ class Painter:
         """What a seat should see at once on the board; nothing in games that mark nothing."""
         tool = getattr(brush(self.game), "accents", None)
         return tool(table, seat, k) if tool else []
+
+    def heralds(self, table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
+        """Who is who on the board; the same pictures for the same table."""
+        return brush(self.game).heralds(table, tone, said, k)
 
     def board(self, size: Size, lang: str = "") -> Surface:
         """The printed board of the game over exactly `size`, from disk when it was printed before."""

@@ -57,6 +57,7 @@ class World(NamedTuple):
     serif: str = "serif"  # the face of headings and titles of what is looked at
     sign: str = "brass"  # the plate with the game's name, or enamel
     buttons: dict[str, tuple[str, ...]] = {}  # those that differ: plate, label, cut line
+    chalk: tuple[str, ...] = ("#f7ecd6", "#ffe9b8", "#ffc46a")  # on that wax: text, headings, hints
     edge: tuple[str, ...] = ("#2c1a0d", "#a88a5c", "#8d7048", "#5c4527")  # of a board: dark, lit, own, shade
 
 
@@ -91,8 +92,9 @@ def _world(name: str, raw: dict[str, Any]) -> World:
         if part in raw
     }
     found: dict[str, Any] = raw | {"name": name} | grounds
-    if "edge" in found:
-        found["edge"] = tuple(found["edge"])
+    for colours in ("edge", "chalk"):
+        if colours in found:
+            found[colours] = tuple(found[colours])
     found["buttons"] = {style: tuple(tones) for style, tones in raw.get("buttons", {}).items()}
     return World(**found)
 

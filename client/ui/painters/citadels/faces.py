@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Surface
 
 from client.ui.painters import coins, theatre
-from client.ui.painters.citadels import characters, districts
+from client.ui.painters.citadels import characters, desk, districts
 from client.ui.painters.citadels.frame import HIGH, WIDE
 
 GAME = "citadels"
@@ -21,6 +21,7 @@ _LIFT = {
     "threat": 0.04,
     "rank": 0.05,
     "sign": 0.03,
+    "fact": 0.03,
 }
 
 
@@ -72,4 +73,5 @@ _MAKE: dict[str, Callable[[str, int], Surface]] = {
     "threat": _drawn("threat-{}"),
     "sign": _drawn("sign-{}"),
     "rank": _rank,
+    "fact": desk.fact,
 }
