@@ -14,7 +14,6 @@ from client.ui.part import Part, amount, blit, fit, fitting, panel
 
 TITLES = {"brass": ("#1a0d02", "engraved"), "enamel": ("#123049", "")}  # ink and effect by the sign's kind
 LOW = 31  # least height of a button
-LOW = 31  # least height of a button
 MOST_ACROSS = 3  # buttons side by side whose labels must get smaller for it
 BADGE = 44  # design pixels of the badge before a heading
 
@@ -38,9 +37,6 @@ class Title(Part):
             return ""
         if desk.layout.looks.rounds:
             return desk.words("table.round_of", n=desk.numeral(n), of=desk.numeral(desk.layout.looks.rounds))
-        last = desk.names.key("last_round")
-        if desk.settled.counts.get("last") and last in desk.words:
-            return desk.words(last, n=desk.numeral(n))
         last = desk.names.key("last_round")
         if desk.settled.counts.get("last") and last in desk.words:
             return desk.words(last, n=desk.numeral(n))
@@ -208,8 +204,9 @@ class Prompt(Part):
         size = max(size, 19 / max(1.0, desk.text))
         heading = fit(desk, matter.heading, room, size, face="serif", heavy=True)
         desk.paint.label(
-            target, heading, text_left, y + 22 * k, size, desk.paint.world.chalk[1], face="serif", heavy=True, ay=0.5
-        )
+            target, heading, text_left, y + 22 * k, size, desk.paint.world.chalk[1], face="serif", heavy=True,
+            ay=0.5,
+        )  # fmt: skip
         self._text(target, inner, y + self._head)
         for n, choice in enumerate(self.matter.choices):
             place = self._rects[n]
