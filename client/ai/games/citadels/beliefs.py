@@ -21,7 +21,7 @@ def odds(s: State, eyes: int, favour: Callable[[int, int], float]) -> Odds:
     may = hidden.bound(s, eyes, at)
     table = {
         role: {n: favour(role, at[n].seat) if at[n].seat != hidden.MIDDLE else 1.0 for n in spots}
-        for role, spots in may.items()
+        for role, spots in sorted(may.items())
     }
     balance(table, len(at))
     found: Odds = {}
