@@ -17,7 +17,11 @@ LINE = 4.5
 def _wood(s: Svg, flat: bool) -> None:
     c = GOODS["wood"]
     for x, y in ((28, 66), (56, 66), (42, 34)):
-        bark = c.own if flat else s.linear(0, y - 18, 0, y + 18, c.light, (0.45, c.own), (1, c.deep))
+        bark = (
+            mix(c.own, c.deep, 0.55)
+            if flat
+            else s.linear(0, y - 18, 0, y + 18, c.light, (0.45, c.own), (1, c.deep))
+        )
         s.path(f"M{x} {y - 17}H{x + 26}A14 17 0 0 1 {x + 26} {y + 17}H{x}Z", bark, EDGE, LINE)
         s.ellipse(x, y, 13, 17, "#f2d39c", EDGE, LINE)
         s.ellipse(x, y, 7.4, 10, "#f2d39c", "#a8743a", 3.4)
@@ -129,7 +133,7 @@ def _vp() -> Svg:
 def _disc(s: Svg, c: Tones) -> None:
     s.circle(50, 50, 49, c.deep)
     s.circle(50, 50, 45, c.light)
-    s.circle(50, 51, 41.5, mix(c.own, c.light, 0.25))
+    s.circle(50, 51, 41.5, mix(c.own, c.light, 0.35))
 
 
 def _die(name: str) -> Callable[[], Svg]:
@@ -137,7 +141,7 @@ def _die(name: str) -> Callable[[], Svg]:
         """A face of the resource die: flat shapes on a disc of the good's colour."""
         s = Svg(100, 100)
         _disc(s, GOODS[name])
-        with s.at(50, 50, 0.68), s.group("translate(-50 -50)"):
+        with s.at(50, 50, 0.8), s.group("translate(-50 -50)"):
             _DRAW[name](s, True)
         return s
 
