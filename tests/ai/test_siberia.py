@@ -16,6 +16,7 @@ from client.ai.levels import LEVELS, choose
 from client.ai.reasons import COMMON
 from client.rules.play import Decision, Option, Play
 from client.rules.siberia import GAME
+from client.rules.siberia.data import COLUMNS
 from client.rules.siberia.scoring import standing
 from tests.ai.positions import begun, decisions, first
 from tests.siberia.scene import Scene, lay
@@ -149,6 +150,18 @@ def test_a_pair_goes_together_onto_its_column() -> None:
         scene.say(best(scene))
     plan = scene.state.seats[0].plan
     assert max(plan.count(column) for column in range(10)) == 2
+
+
+def test_a_pair_is_kept_and_a_counter_alone_is_discarded() -> None:
+    scene = lay(
+        "cleanup",
+        cubes={"khabarovsk": "gold gas"},
+        panels={0: dict.fromkeys(["gold", "coal", "worker", "investor", "salesman"], 2) | {"gas": 1}},
+        pawns={0: "khabarovsk vladivostok zurich london"},
+    )
+    lone = scene.state.seats[0].rows[COLUMNS.index("gas")][0]
+    for level in LEVELS:
+        assert best(scene, level) == f"discard counter.{lone} bag"
 
 
 def test_fair_beats_easy() -> None:

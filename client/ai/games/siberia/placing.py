@@ -52,7 +52,7 @@ class Ways:
     def __init__(self, worth: Worth, hand: list[int]) -> None:
         self.worth = worth
         self.hand = hand
-        self.table = worth.table
+        self.rows = [worth.row(column) for column in range(len(COLUMNS))]
         self.free = uncovered_now(worth)
         self.way = [0] * len(hand)
         self.best: dict[tuple[int, int], float] = {}
@@ -68,13 +68,13 @@ class Ways:
         if k == len(self.hand):
             self._note(value + self._together())
             return
-        way, free, table = self.way, self.free, self.table
+        way, free, rows = self.way, self.free, self.rows
         for column in columns_of(self.hand[k]):
             left = free[column]
             if left:
                 free[column] = left - 1
                 way[k] = column
-                self._try(k + 1, value + table[column][left - 1] - table[column][left], searching)
+                self._try(k + 1, value + rows[column][left - 1] - rows[column][left], searching)
                 free[column] = left
         way[k] = RESEARCH
         first = 0.0 if searching else FIRST + AGAIN
@@ -113,7 +113,7 @@ def walked_for(worth: Worth, r: int) -> float:
 
 def placings_quick(worth: Worth, asked: Decision) -> list[float]:
     """What each counter alone adds where it goes, with half of what a second one like it may add."""
-    free, table = uncovered_now(worth), worth.table
+    free = uncovered_now(worth)
     fitting = [0] * len(COLUMNS)
     for counter, planned in zip(worth.seat.hand, worth.seat.plan, strict=True):
         if planned == NONE:
@@ -126,7 +126,7 @@ def placings_quick(worth: Worth, asked: Decision) -> list[float]:
         if column == RESEARCH:
             rates.append(searched(worth, counter_of(move.piece), before))
             continue
-        row, left = table[column], free[column]
+        row, left = worth.row(column), free[column]
         value = row[left - 1] - row[left]
         if left == 2 and fitting[column] > 1:
             value = max(value, 0.45 * (row[0] - row[2]))

@@ -8,7 +8,7 @@ from typing import Any
 from client.ai.games.siberia.land import FADES, distances, outcome, walks, workers_of
 from client.ai.games.siberia.placing import placings, placings_quick
 from client.ai.games.siberia.turning import turns
-from client.ai.games.siberia.worth import COUNTER, Worth
+from client.ai.games.siberia.worth import Worth
 from client.rules.play import Decision
 from client.rules.siberia.data import (
     EXCHANGES,
@@ -45,13 +45,18 @@ def sides(worth: Worth, asked: Decision) -> list[float]:
 
 def lays(worth: Worth, asked: Decision) -> list[float]:
     """Each cube in each area, or the resource that a manager names."""
+    laid: dict[int, list[float]] = {}
     found = []
     for move in asked.moves:
         if move.verb == "name":
             found.append(worth.research[SUPPLY_OF[move.to]])
             continue
         r = RESOURCE[counter_of(move.piece)]
-        found.append(worth.laid[r if r >= 0 else RESOURCES.index(asked.about[0])][NODE_OF[move.to]])
+        if r < 0:
+            r = RESOURCES.index(asked.about[0])
+        if r not in laid:
+            laid[r] = worth.laid(r)
+        found.append(laid[r][NODE_OF[move.to]])
     return found
 
 
@@ -154,7 +159,7 @@ def discards(worth: Worth, asked: Decision) -> list[float]:
         counter = counter_of(move.piece)
         column = next(c for c, row in enumerate(worth.seat.rows) if counter in row)
         free = worth.free[column]
-        found.append(worth.table[column][free + 1] - worth.table[column][free] + 0.1 * COUNTER)
+        found.append(worth.row(column)[free + 1] - worth.row(column)[free])
     return found
 
 

@@ -30,19 +30,19 @@ def action(worth: Worth, move: Move) -> float:
         return joker(worth, COLUMN_OF[move.to]) - cost
     if move.verb == "free":
         return free(worth, COLUMN_OF[move.to]) - cost
-    return worth.actions[column] - cost
+    return worth.action(column) - cost
 
 
 def joker(worth: Worth, column: int) -> float:
     """A manager's counter in another column."""
-    row, left = worth.table[column], worth.free[column]
+    row, left = worth.row(column), worth.free[column]
     return 1.2 * (row[left - 1] - row[left])
 
 
 def free(worth: Worth, column: int) -> float:
     """Another column's action at a manager's call."""
     if column < FIRST_RESOURCE:
-        return worth.actions[column]
+        return worth.action(column)
     r = column - FIRST_RESOURCE
     return worth.price[r] * worth.takes[r]
 

@@ -158,7 +158,7 @@ def _passes(worth: Worth, asked: Decision) -> tuple[str, ...]:
     ends = [ending(worth, COLUMN_OF[m.piece] - FIRST_RESOURCE, 0.0) for m in asked.moves if m.verb == "mine"]
     if ends and min(ends) < 0.0:
         return ("delays_end",)
-    keeps = any([worth.actions[column] > 1.0 for column in ready(worth.seat)])
+    keeps = any([worth.action(column) > 1.0 for column in ready(worth.seat)])
     return ("saves_counters",) if keeps and worth.soon else ("nothing_pays",)
 
 

@@ -70,6 +70,7 @@ class Worth:
                 self.markets |= 1 << place - MARKET
         self._prices = tuple(s.prices)
         self.price = best_prices(self._prices, self.markets)
+        self._rows: list[tuple[float, ...] | None] = [None] * len(COLUMNS)
         self.takes = [(s.lying[r] & self.at).bit_count() for r in KINDS]
 
     def sure(self, column: int) -> float:
@@ -96,18 +97,17 @@ class Worth:
 
     # ---- what the actions are worth
 
-    @cached_property
-    def actions(self) -> list[float]:
-        """Each column's action, done at a good moment."""
-        found = [0.0] * len(COLUMNS)
-        for r in KINDS:
-            found[FIRST_RESOURCE + r] = self.mining(r)
-        found[LOGISTICIAN] = self.walking
-        found[SALESMAN] = self.selling
-        found[WORKER] = self.hiring
-        found[INVESTOR] = self.investing
-        found[MANAGER] = 1.5 if self.left > 0.3 else 0.8
-        return found
+    def action(self, column: int) -> float:
+        """A column's action, done at a good moment."""
+        if column >= FIRST_RESOURCE:
+            return self.mining(column - FIRST_RESOURCE)
+        if column == MANAGER:
+            return 1.5 if self.left > 0.3 else 0.8
+        if column == LOGISTICIAN:
+            return self.walking
+        if column == SALESMAN:
+            return self.selling
+        return self.hiring if column == WORKER else self.investing
 
     def mining(self, r: int) -> float:
         """The cubes under own workers and some that may come under them."""
@@ -144,12 +144,8 @@ class Worth:
 
     def trade(self, markets: int) -> float:
         """What salesmen at these exchanges are worth."""
-        return sum(
-            [
-                price * cubes
-                for price, cubes in zip(best_prices(self._prices, markets), self.demand, strict=True)
-            ]
-        )
+        best = best_prices(self._prices, markets)
+        return sum([price * cubes for price, cubes in zip(best, self.demand, strict=True)])
 
     def post(self, market: int) -> float:
         """One more salesman there."""
@@ -186,16 +182,19 @@ class Worth:
 
     # ---- columns
 
-    def column(self, column: int, free: int) -> float:
-        """A column with so many spaces uncovered."""
-        kept = HALF[free] if not free else HALF[free] * self.soon
-        spare = COUNTER * (SPACES - free - self.tiled[column]) * self.soon * 0.5
-        return max(kept * self.actions[column], spare if free < SPACES else 0.0)
-
-    @cached_property
-    def table(self) -> list[list[float]]:
-        """`column` for each column and number of uncovered spaces."""
-        return [[self.column(c, free) for free in range(SPACES + 1)] for c in range(len(COLUMNS))]
+    def row(self, column: int) -> tuple[float, ...]:
+        """A column with 0, 1 and 2 spaces uncovered."""
+        found = self._rows[column]
+        if found is None:
+            action, most = self.action(column), SPACES - self.tiled[column]
+            soon = self.soon
+            spare = COUNTER * 0.5 * soon
+            found = self._rows[column] = (
+                max(HALF[0] * action, spare * most),
+                max(HALF[1] * action * soon, spare * (most - 1)),
+                0.0,
+            )
+        return found
 
     # ---- cubes from research
 
@@ -204,37 +203,34 @@ class Worth:
         """The others."""
         return [Worth(self.s, other, careful=False) for other in range(len(self.s.seats)) if other != self.me]
 
-    @cached_property
-    def cubes_of(self) -> list[list[float]]:
-        """What a cube of each resource in each area is worth to this seat alone."""
-        found = []
-        for r in KINDS:
-            here = self.price[r] * self.sure(FIRST_RESOURCE + r)
-            near = 0.05 * self.price[r] * self.soon * min(self.crew, 3)
-            found.append([here if self.at >> area & 1 else near for area in range(AREAS)])
-        return found
+    def cube(self, r: int) -> tuple[float, float]:
+        """A cube of this resource where own workers are, and elsewhere, for this seat alone."""
+        here = self.price[r] * self.sure(FIRST_RESOURCE + r)
+        return here, 0.05 * self.price[r] * self.soon * min(self.crew, 3)
 
-    @cached_property
-    def laid(self) -> list[list[float]]:
-        """The same, less what the others gain by it."""
+    def laid(self, r: int) -> list[float]:
+        """The same for each area, less what the others gain by it."""
+        here, near = self.cube(r)
+        found = [here if self.at >> area & 1 else near for area in range(AREAS)]
         share = 0.6 / max(1, len(self.rivals))
-        found = []
-        for r in KINDS:
-            theirs = zip(*[rival.cubes_of[r] for rival in self.rivals], strict=True)
-            found.append(
-                [mine - share * sum(them) for mine, them in zip(self.cubes_of[r], theirs, strict=True)]
-            )
+        for rival in self.rivals:
+            here, near = rival.cube(r)
+            for area in range(AREAS):
+                found[area] -= share * (here if rival.at >> area & 1 else near)
         return found
 
     @cached_property
     def research(self) -> list[float]:
         """The best that a cube of each resource from the supply can do."""
-        s, found = self.s, []
-        for r in KINDS:
-            lacking = ALL_AREAS & ~s.closed & ~s.lying[r]
-            best = max([self.laid[r][area] for area in listed(lacking)], default=0.0) if s.supply[r] else 0.0
-            found.append(best)
-        return found
+        return [self._searched(r) if self.s.supply[r] else 0.0 for r in KINDS]
+
+    def _searched(self, r: int) -> float:
+        lacking = ALL_AREAS & ~self.s.closed & ~self.s.lying[r]
+        if self.careful:
+            laid = self.laid(r)
+            return max([laid[area] for area in listed(lacking)], default=0.0)
+        here, near = self.cube(r)
+        return 0.8 * (here if lacking & self.at else near)
 
     @cached_property
     def cubes(self) -> tuple[int, ...]:
