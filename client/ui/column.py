@@ -12,7 +12,8 @@ from client.ui.desk import Desk
 from client.ui.input import Touch
 from client.ui.part import Part, amount, blit, fit, fitting, panel
 
-TITLES = {"brass": ("#1a0d02", "engraved"), "enamel": ("#123049", "")}  # ink and effect by the sign's kind
+# ink, effect and the design pixels at both ends that are not written on, by the kind of the sign
+TITLES = {"brass": ("#1a0d02", "engraved", 60), "enamel": ("#123049", "", 116)}
 LOW = 31  # least height of a button
 MOST_ACROSS = 3  # buttons side by side whose labels must get smaller for it
 BADGE = 44  # design pixels of the badge before a heading
@@ -49,7 +50,8 @@ class Title(Part):
         desk, box = self.desk, self.box
         name, second = self._lines()
         x, y = box.centre
-        room = box.w - 60 * desk.k
+        ink, effect, edge = TITLES[desk.paint.world.sign]
+        room = box.w - edge * desk.k
         wide = desk.words.language == "en"  # Chinese signs fill their line, capitals only two thirds of it
         px = fitting(desk, name, room, 26 if wide else 24, face="heading", heavy=True, tracking=0.16)
         px /= max(1.0, desk.text)  # the plate keeps its height
@@ -60,7 +62,6 @@ class Title(Part):
             up * (1.25 if wide else 1.35),
             0.08,
         )
-        ink, effect = TITLES[desk.paint.world.sign]
         for text, size, dy, track in ((name, px, -up, 0.16), lower):
             if text:
                 size = fitting(desk, text, room, size, face="heading", heavy=True, tracking=track)

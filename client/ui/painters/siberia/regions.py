@@ -15,6 +15,7 @@ from client.ui.painters.vector import Point, Vector
 Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 BoxOf = tuple[float, float, float, float]
 NAME = 18.0  # board units
+MOST = 1.2  # how much larger names get at most; the next region is near
 VEIL, HATCH = "#3b4a56", "#e9f1f4"
 SKIRT = 22.0  # board units the light of a region reaches beyond it
 RINGS = ((9.0, "#5f3500"), (6.6, "#f4a81c"), (2.6, "#fff8d2"))
@@ -108,7 +109,7 @@ def label(zone: str, text: str, k: float, *, closed: bool = False, scale: float 
     """The name of a region in the reader's language: ink in a white cloud, white on a closed one; `scale` is
     the reader's text scale."""
     node = node_of(zone)
-    px = max(7, round(NAME * k * scale))
+    px = max(7, round(NAME * k * min(scale, MOST)))
     if len(text) < 5 and not text.isascii():
         px = round(px * 1.12)
     return _label(text, px, closed), *name_at(node)
