@@ -112,6 +112,15 @@ def test_ten_rounds_without_a_city_changing_end_the_game() -> None:
     assert scene.scores()[0].points == 3 and scene.scores()[0].won
 
 
+def test_an_exchange_alone_keeps_no_game_alive() -> None:
+    # with all gold on districts a Diplomat could exchange at no price for ever
+    scene = called("diplomat", cities={0: "temple", 1: "tavern"}).take().do("exchange", "tavern").do("give")
+    scene.end()
+    assert scene.city(0) == ["tavern"] and scene.state.idle == 1
+    seized = called("marshal", cities={1: "tavern"}, gold={0: 3}).take().do("seize", "tavern").end()
+    assert seized.state.idle == 0
+
+
 def test_a_city_that_changes_starts_the_count_anew() -> None:
     scene = called("merchant", hands={0: "tavern"}, gold={0: 3})
     scene.state.idle = 8

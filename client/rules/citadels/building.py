@@ -282,6 +282,7 @@ def confiscations(s: State, card: int, rank: int) -> list[Move]:
 
 def rise(s: State, me: int, card: int) -> Step:
     """A district is built into a city: tax for it, then perhaps the city is complete [seed C110]."""
+    s.moved = True
     enter(s, me, card)
     yield from tax(s, me)
     yield from completed(s, me)
@@ -290,14 +291,12 @@ def rise(s: State, me: int, card: int) -> Step:
 def enter(s: State, me: int, card: int) -> None:
     """A district stands in a city now."""
     s.seats[me].city += (card,)
-    s.moved = True
 
 
 def leave(s: State, me: int, card: int) -> None:
     """A district leaves a city, with its coin and what is tucked under it."""
     seat = s.seats[me]
     seat.city = tuple([own for own in seat.city if own != card])
-    s.moved = True
 
 
 def tax(s: State, me: int) -> Step:
@@ -321,6 +320,7 @@ def completed(s: State, me: int) -> Step:
 def destroy(s: State, card: int) -> Step:
     """A district goes under the deck with what is tucked under it, a coin on it to the bank [rulebook]."""
     me = owner(s, card)
+    s.moved = True
     leave(s, me, card)
     if card in s.coins:
         s.coins = tuple([other for other in s.coins if other != card])

@@ -23,8 +23,8 @@ def numbers(state: State) -> dict[str, int]:
     """What everybody may know.
 
     ``round``, ``rank`` called last, ``last`` (1: the last round), ``size`` of a complete city, ``idle``
-    rounds in which no city changed; for each seat N ``score.N`` as if the game ended now, ``city.N`` (the
-    districts its city counts), ``completed.N`` (0, 1 first, 2 later); in a turn ``limit`` and ``built``.
+    rounds in which no city grew or shrank; for each seat N ``score.N`` as if the game ended now, ``city.N``
+    (the districts its city counts), ``completed.N`` (0, 1 first, 2 later); in a turn ``limit`` and ``built``.
     """
     counts = {
         "round": state.round,

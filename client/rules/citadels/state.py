@@ -143,7 +143,7 @@ class State(Record):
     pot: int = 0  # gold on the Tax Collector's token
     vault: int = NOBODY  # who has shown the Secret Vault at the end
     last: bool = False  # a city is complete: the round running is the last
-    moved: bool = False  # a city changed this round
+    moved: bool = False  # a city grew or shrank this round, other than by an exchange
     idle: int = 0  # rounds in a row without that
 
 

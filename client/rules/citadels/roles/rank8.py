@@ -156,6 +156,7 @@ def seize(s: State, me: int, move: Move) -> Step:
     extra = wall(s, me, other, card)
     hand_over(s, me, other, effective(s, card))
     surcharge(s, me, other, extra)
+    s.moved = True
     transfer(s, card, other, me)
     yield from completed(s, me)
 
