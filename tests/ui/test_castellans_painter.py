@@ -15,7 +15,7 @@ from client.ui.spots import on_board
 from client.ui.spread import Box
 
 PIECES = [
-    *[(kind, kind) for kind in (*faces._OWNED, *faces._NOBODY)],
+    *[(kind, kind) for kind in (*faces.OWNED, *faces.NOBODY)],
     *[(kind, good) for kind in ("good", "sign") for good in data.GOODS],
     *[("die", face) for face in data.FACES],
     *[("decision", ward) for ward in data.WARDS],
@@ -46,9 +46,9 @@ def test_every_piece_and_back_has_its_own_picture(px: int) -> None:
 
 
 def test_a_piece_wears_the_colour_of_its_seat_and_nobody_s_does_not() -> None:
-    for kind in faces._OWNED:
+    for kind in faces.OWNED:
         assert len({pixels(faces.piece(kind, kind, seat, 40, False)) for seat in range(5)}) == 5, kind
-    for kind in faces._NOBODY:
+    for kind in faces.NOBODY:
         assert len({pixels(faces.piece(kind, kind, seat, 40, False)) for seat in (-1, 0)}) == 1, kind
 
 
@@ -72,9 +72,9 @@ def test_pieces_are_as_wide_as_the_layout_says() -> None:
 
 def test_a_die_lies_with_its_face_up_and_has_each_face_once() -> None:
     for face in data.FACES:
-        assert dice._kind(face).words[0] == face
-        assert sorted(dice._kind(face).words) == sorted(data.FACES)
-    assert sorted(dice._kind("veil").words) == sorted(data.WARDS)
+        assert dice.kind(face).words[0] == face
+        assert sorted(dice.kind(face).words) == sorted(data.FACES)
+    assert sorted(dice.kind("veil").words) == sorted(data.WARDS)
 
 
 # ------------------------------------------------------------------ cards

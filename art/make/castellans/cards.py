@@ -61,101 +61,58 @@ def harbour_view() -> Svg:
     s.rect(0, 0, 220, 90, s.linear(0, 0, 0, 70, "#ffe6b0", (0.5, "#f6b46c"), (1, "#d8794c")))
     s.circle(158, 46, 60, s.radial(158, 46, 60, (0, "#fff8d8", 0.95), (1, "#ffdca0", 0)))
     s.circle(158, 46, 14, "#fffbe6")
-    s.poly(
-        [
-            (0, 62),
-            (0, 36),
-            (16, 36),
-            (16, 28),
-            (28, 18),
-            (40, 28),
-            (40, 40),
-            (58, 40),
-            (58, 46),
-            (76, 46),
-            (76, 62),
-        ],
-        "#8a4a3c",
-        alpha=0.8,
-    )
-    s.poly([(176, 62), (182, 30), (190, 30), (196, 62)], "#8a4a3c", alpha=0.8)
+    s.path("M0 62V36H16V28L28 18L40 28V40H58V46H76V62Z", "#8a4a3c", alpha=0.8)
+    s.path("M176 62L182 30H190L196 62Z", "#8a4a3c", alpha=0.8)
     s.rect(182, 24, 8, 7, "#fff0a8")
     s.rect(0, 58, 220, 32, s.linear(0, 58, 0, 90, "#2f8a92", "#0f4556"))
-    for i in range(12):
-        s.line(
-            120 + (i * 37) % 90,
-            62 + (i * 7) % 26,
-            134 + (i * 37) % 90,
-            62 + (i * 7) % 26,
-            "#ffe2a0",
-            1.8,
-            0.7,
-        )
+    glints = "".join(f"M{120 + (i * 37) % 90} {62 + (i * 7) % 26}h14" for i in range(12))
+    s.path(glints, "", "#ffe2a0", 1.8, line_alpha=0.7)
     with s.at(96, 76, 0.9):
-        s.rect(-2, -72, 4, 60, "#5a3518", EDGE, 1)
-        s.path(
-            "M-30 -64C-14 -58 12 -58 30 -64C38 -48 37 -34 30 -22C12 -28 -14 -28 -30 -22C-22 -36 -22 "
-            "-48 -30 -64Z",
-            s.linear(-30, -62, 34, -20, "#ffffff", (0.5, "#f4e2b8"), (1, "#c09a60")),
-            EDGE,
-            1.8,
-        )
-        s.path("M-10 -60C-4 -48 -4 -36 -10 -26M12 -60C18 -48 18 -36 12 -26", "", "#c23a2c", 5)
-        s.poly([(0, -72), (18, -68), (0, -63)], "#c23a2c", EDGE, 1)
-        s.path(
-            "M-46 -16C-30 -10 32 -10 48 -22C50 -4 40 8 30 10H-30C-40 8 -46 -4 -46 -16Z",
-            s.linear(0, -18, 0, 10, "#c98a4c", (0.5, "#8a5527"), (1, "#42240c")),
-            EDGE,
-            2,
-        )
-        s.path("M-42 -8C-24 -3 28 -3 45 -12", "", "#ffe2a8", 1.8, line_alpha=0.8)
+        _cog(s)
     for x in (8, 60, 130, 180):
         s.path(f"M{x} 84q9 -6 18 0q9 6 18 0", "", "#bfe6de", 2, line_alpha=0.7)
     return s
+
+
+def _cog(s: Svg) -> None:
+    """A merchantman under its striped sail, its waterline at the origin."""
+    s.rect(-2, -72, 4, 60, "#5a3518", EDGE, 1)
+    sail = "M-30 -64C-14 -58 12 -58 30 -64C38 -48 37 -34 30 -22C12 -28 -14 -28 -30 -22"
+    s.path(
+        sail + "C-22 -36 -22 -48 -30 -64Z",
+        s.linear(-30, -62, 34, -20, "#ffffff", (0.5, "#f4e2b8"), (1, "#c09a60")),
+        EDGE,
+        1.8,
+    )
+    s.path("M-10 -60C-4 -48 -4 -36 -10 -26M12 -60C18 -48 18 -36 12 -26", "", "#c23a2c", 5)
+    s.poly([(0, -72), (18, -68), (0, -63)], "#c23a2c", EDGE, 1)
+    hull = "M-46 -16C-30 -10 32 -10 48 -22C50 -4 40 8 30 10H-30C-40 8 -46 -4 -46 -16Z"
+    s.path(hull, s.linear(0, -18, 0, 10, "#c98a4c", (0.5, "#8a5527"), (1, "#42240c")), EDGE, 2)
+    s.path("M-42 -8C-24 -3 28 -3 45 -12", "", "#ffe2a8", 1.8, line_alpha=0.8)
 
 
 def emblem() -> Svg:
     """The castle before the setting sun in a ring with the four guild signs, 240 x 240."""
     s = Svg(240, 240)
     s.circle(120, 120, 118, DARK_EDGE)
-    s.circle(
-        120,
-        120,
-        115,
-        s.linear(36, 36, 204, 204, GOLD.spark, (0.35, GOLD.face), (0.7, GOLD.shade), (1, GOLD.deep)),
-    )
+    ring = s.linear(36, 36, 204, 204, GOLD.spark, (0.35, GOLD.face), (0.7, GOLD.shade), (1, GOLD.deep))
+    s.circle(120, 120, 115, ring)
     s.circle(120, 120, 101, DARK_EDGE)
-    s.circle(
-        120, 120, 98, s.linear(0, 22, 0, 190, "#ffeebc", (0.4, "#f4b060"), (0.75, "#c8603c"), (1, "#7a2f34"))
-    )
+    sky = s.linear(0, 22, 0, 190, "#ffeebc", (0.4, "#f4b060"), (0.75, "#c8603c"), (1, "#7a2f34"))
+    s.circle(120, 120, 98, sky)
     s.circle(120, 104, 80, s.radial(120, 104, 80, (0, "#fffbe0", 0.95), (1, "#ffe0a0", 0)))
-    s.path(
-        "M24 152C60 142 180 142 216 152A98 98 0 0 1 24 152Z", s.linear(0, 146, 0, 218, "#2f8a92", "#0c3848")
-    )
-    for i in range(9):
-        left = 52 + (i * 53) % 136
-        s.line(left, 178 + i * 4, left + 18, 178 + i * 4, "#ffe0a0", 2.4, 0.7)
+    sea = s.linear(0, 146, 0, 218, "#2f8a92", "#0c3848")
+    s.path("M24 152C60 142 180 142 216 152A98 98 0 0 1 24 152Z", sea)
+    glints = "".join(f"M{52 + (i * 53) % 136} {178 + i * 4}h18" for i in range(9))
+    s.path(glints, "", "#ffe0a0", 2.4, line_alpha=0.7)
     s.path("M44 166C70 142 170 142 196 166C176 184 64 184 44 166Z", "#8d8a48", EDGE, 2)
     with s.at(120, 168, 0.56), s.group("translate(-130 -236)"):
         castle(s)
-    for i, name in enumerate(GUILD_SIGNS):
-        x, y = around(120, 120, 104, 4, math.pi / 4)[i]
+    for name, (x, y) in zip(GUILD_SIGNS, around(120, 120, 104, 4, math.pi / 4), strict=True):
+        c = GUILDS[name]
         s.circle(x, y, 19, DARK_EDGE)
-        s.circle(
-            x,
-            y,
-            16.6,
-            s.linear(
-                x - 12,
-                y - 12,
-                x + 12,
-                y + 12,
-                GUILDS[name].light,
-                (0.5, GUILDS[name].own),
-                (1, GUILDS[name].deep),
-            ),
-        )
-        put(s, name, x, y, 10, IVORY, GUILDS[name].deep)
+        s.circle(x, y, 16.6, s.linear(x - 12, y - 12, x + 12, y + 12, c.light, (0.5, c.own), (1, c.deep)))
+        put(s, name, x, y, 10, IVORY, c.deep)
     return s
 
 

@@ -292,58 +292,35 @@ def crown(s: Svg, x: float, y: float, r: float, tone: str = "#6f9440") -> None:
 
 def _pagoda(s: Svg) -> None:
     """Lantern: a tower of three swung roofs hung with lanterns."""
-    roof = WARDS["lantern"].roof
     for w, y in ((84, 140), (64, 102), (44, 66)):
-        x = 80 - w / 2
-        s.rect(
-            x,
-            y - 30,
-            w,
-            30,
-            s.linear(x, 0, x + w, 0, "#ffe6b4", (0.5, "#e0a860"), (1, "#8a5426")),
-            OUTLINE,
-            1.5,
-        )
-        n = int(w / 15)
-        for i in range(n):
-            s.rect(
-                x + w * (i + 0.24) / n,
-                y - 22,
-                w * 0.52 / n,
-                16,
-                s.linear(0, y - 22, 0, y - 6, "#fff8c4", "#ffc04a"),
-                "#6a3a10",
-                1,
-            )
-        s.path(
-            f"M{x - 16} {y - 28}Q{x + w * 0.1} {y - 32} {x + w * 0.24} {y - 46}H{x + w * 0.76}"
-            f"Q{x + w * 0.9} {y - 32} {x + w + 16} {y - 28}Q80 {y - 20} {x - 16} {y - 28}Z",
-            s.linear(x, y - 46, x + w, y - 22, light(roof, 0.6), (0.4, roof), (1, "#8a4812")),
-            OUTLINE,
-            1.6,
-        )
-        s.path(
-            f"M{x - 12} {y - 29}Q{x + w * 0.12} {y - 33} {x + w * 0.26} {y - 45}",
-            "",
-            "#fff0c0",
-            1.6,
-            line_alpha=0.8,
-        )
-        for q in (-1, 1):
-            lx = 80 + q * (w / 2 + 11)
-            s.line(lx, y - 28, lx, y - 22, OUTLINE, 1.2)
-            s.ellipse(
-                lx,
-                y - 15,
-                5.4,
-                7,
-                s.radial(lx - 1, y - 17, 8, "#fff0b0", (0.5, "#ff8a3a"), (1, "#c8320c")),
-                "#6a1e08",
-                1.2,
-            )
+        _storey(s, w, y)
     s.line(80, 22, 80, 6, "#7a4a14", 2.6)
     s.circle(80, 8, 5, "#ffe28c", OUTLINE, 1.2)
     arched(s, 72, 140, 16, 20, "#4a1e0c")
+
+
+def _storey(s: Svg, w: float, y: float) -> None:
+    """A storey of lit windows under its roof, a lantern at either end."""
+    roof, x = WARDS["lantern"].roof, 80 - w / 2
+    wall = s.linear(x, 0, x + w, 0, "#ffe6b4", (0.5, "#e0a860"), (1, "#8a5426"))
+    s.rect(x, y - 30, w, 30, wall, OUTLINE, 1.5)
+    n = int(w / 15)
+    glow = s.linear(0, y - 22, 0, y - 6, "#fff8c4", "#ffc04a")
+    for i in range(n):
+        s.rect(x + w * (i + 0.24) / n, y - 22, w * 0.52 / n, 16, glow, "#6a3a10", 1)
+    swung = (
+        f"M{x - 16} {y - 28}Q{x + w * 0.1} {y - 32} {x + w * 0.24} {y - 46}H{x + w * 0.76}"
+        f"Q{x + w * 0.9} {y - 32} {x + w + 16} {y - 28}Q80 {y - 20} {x - 16} {y - 28}Z"
+    )
+    tiled = s.linear(x, y - 46, x + w, y - 22, light(roof, 0.6), (0.4, roof), (1, "#8a4812"))
+    s.path(swung, tiled, OUTLINE, 1.6)
+    gleam = f"M{x - 12} {y - 29}Q{x + w * 0.12} {y - 33} {x + w * 0.26} {y - 45}"
+    s.path(gleam, "", "#fff0c0", 1.6, line_alpha=0.8)
+    for q in (-1, 1):
+        lx = 80 + q * (w / 2 + 11)
+        s.line(lx, y - 28, lx, y - 22, OUTLINE, 1.2)
+        fire = s.radial(lx - 1, y - 17, 8, "#fff0b0", (0.5, "#ff8a3a"), (1, "#c8320c"))
+        s.ellipse(lx, y - 15, 5.4, 7, fire, "#6a1e08", 1.2)
 
 
 LANDMARKS: dict[str, Callable[[Svg], None]] = {

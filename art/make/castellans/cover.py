@@ -3,119 +3,18 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable
 from random import Random
 
 from art.make.castellans import city, town
 from art.make.castellans.citizens import holy, shadow, soldier
+from art.make.castellans.flat import SHADOW, Scene
 from art.make.castellans.palette import EDGE, WARDS
 from art.make.colour import OUTLINE, dark, light, mix
-from art.make.paper import Paper
 from art.make.shapes import around, star
 from art.make.svg import Point, Svg
 
 WIDTH, HEIGHT = 1200.0, 600.0
-SHADOW = "#1c0c1e"
-_PAINT = re.compile(r"url\(#(g\d+)\)")
-_NUMBER = re.compile(r"-?(?:\d+(?:\.\d+)?|\.\d+)")
-_FILL = re.compile(r'fill="[^"]*"')
-
-
-class Scene(Svg):
-    """A picture that may hold other drawings."""
-
-    def quote(self, other: Svg) -> None:
-        """Everything of another drawing with its paints."""
-        for line in self._repainted(other._out, other):
-            self._add(line)
-
-    def _repainted(self, lines: list[str], other: Svg) -> list[str]:
-        names = {
-            name: self._gradients.setdefault(key, f"g{len(self._gradients) + 1}")
-            for key, name in other._gradients.items()
-        }
-        return [_PAINT.sub(lambda found: f"url(#{names[found[1]]})", line).strip() for line in lines]
-
-    def figure(self, draw: Callable[[], Paper], x: float, y: float, scale: float, skip: int) -> None:
-        """A citizen without the first sheets, which are its background."""
-        paper = draw()
-        lines = self._repainted(paper._out, paper)
-        heads = [n for n, line in enumerate(paper._out) if line.startswith("<g ")]
-        with self.at(x, y, scale), self.group("translate(-200 -440)"):
-            for start, end in zip(heads[skip:], [*heads[skip + 1 :], len(lines)], strict=True):
-                self._sheet(lines[start], lines[start + 1 : end - 1])
-
-    def _sheet(self, head: str, shapes: list[str]) -> None:
-        """One sheet laid flat over its own shadow; of a cut one only what stays inside its silhouette."""
-        move = re.search(r'transform="([^"]*)"', head)
-        place = move[1] if move else "translate(0 0)"
-        if 'data-lift="0"' not in head and 'fill="#' in shapes[0]:
-            with self.group("translate(4 5)"), self.group(place):
-                self._add(_FILL.sub(f'fill="{SHADOW}" fill-opacity="0.28"', shapes[0], count=1))
-        with self.group(place):
-            cut = "data-cut" in head
-            for line in [_rounded(shapes), *_inside(shapes)] if cut else shapes:
-                self._add(self._shaded(line) if cut and line.startswith("<shade ") else line)
-
-    def _shaded(self, line: str) -> str:
-        """The silhouette of a cut sheet with the paint that stands for the shade it lost."""
-        own, deep, x0, x1, rest = line[7:].split(" ", 4)
-        paint = self.linear(float(x0), 0, float(x1), 0, light(own, 0.12), (0.5, own), (0.85, deep), (1, deep))
-        return _FILL.sub(f'fill="{paint}"', rest, count=1)
-
-
-def _points(line: str) -> list[Point]:
-    """Points along the path of a line of a file; empty when it has none."""
-    data = re.search(r' d="([^"]*)"', line)
-    if not data:
-        return []
-    out: list[Point] = []
-    for letter, body in re.findall(r"([MLC])([^MLCZ]*)", data[1]):
-        v = [float(n) for n in _NUMBER.findall(body)]
-        if letter == "C" and out:
-            (x0, y0), (x1, y1, x2, y2, x3, y3) = out[-1], v[:6]
-            for n in (0.25, 0.5, 0.75, 1.0):
-                m = 1 - n
-                a, b, c, e = m**3, 3 * m * m * n, 3 * m * n * n, n**3
-                out.append((a * x0 + b * x1 + c * x2 + e * x3, a * y0 + b * y1 + c * y2 + e * y3))
-        else:
-            out += list(zip(v[::2], v[1::2], strict=False))
-    return out
-
-
-def _holds(outline: list[Point], x: float, y: float) -> bool:
-    inside = False
-    for i, (x1, y1) in enumerate(outline):
-        x0, y0 = outline[i - 1]
-        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
-            inside = not inside
-    return inside
-
-
-def _inside(shapes: list[str]) -> list[str]:
-    """The shapes after the first that do not leave it."""
-    outline = _points(shapes[0])
-    found = [(line, _points(line)) for line in shapes[1:]]
-    return [line for line, at in found if all(_holds(outline, x, y) for x, y in _drawn_in(at))]
-
-
-def _drawn_in(at: list[Point]) -> list[Point]:
-    """The points of a shape a little nearer to its middle."""
-    if not at:
-        return []
-    mx, my = sum(x for x, _ in at) / len(at), sum(y for _, y in at) / len(at)
-    return [(mx + (x - mx) * 0.8, my + (y - my) * 0.8) for x, y in at]
-
-
-def _rounded(shapes: list[str]) -> str:
-    """The first shape with a note of its tones, light to deep, and how far they run."""
-    outline = _points(shapes[0])
-    tones = [found[1] for line in shapes[:2] if (found := re.search(r'fill="(#[0-9a-f]{6})"', line))]
-    if len(tones) < 2:
-        return shapes[0]
-    xs = [x for x, _ in outline]
-    return f"<shade {tones[0]} {tones[1]} {min(xs)} {max(xs)} {shapes[0]}"
 
 
 def cover() -> Svg:
@@ -300,8 +199,8 @@ def _cog(s: Scene, x: float, y: float, k: float, tone: str) -> None:
         s.path("M-60 12C-30 20 34 20 64 8L56 22C30 30 -30 30 -54 24Z", "#dff4ec", alpha=0.55)
         s.rect(-2.5, -82, 5, 74, "#5a3518", EDGE, 1.2)
         s.path(
-            "M-38 -72C-18 -64 16 -64 38 -72C48 -52 47 -36 38 -20C14 -28 -16 -28 -38 -20C-28 -38 -28 "
-            "-54 -38 -72Z",
+            "M-38 -72C-18 -64 16 -64 38 -72C48 -52 47 -36 38 -20C14 -28 -16 -28 -38 -20C-28 -38 -28 -54 "
+            "-38 -72Z",
             s.linear(-38, -70, 42, -20, "#ffffff", (0.4, "#f8e6bc"), (1, "#c09860")),
             EDGE,
             2,

@@ -26,8 +26,8 @@ def _worker(s: Svg, fill: str, second: str) -> None:
     with s.at(50, 50, turn=38):
         s.rect(-8, -24, 16, 74, second or fill, r=6)
         s.path(
-            "M-38 -44H20C30 -44 36 -38 40 -24C32 -27 26 -26 20 -16H-38C-41 -16 -42 -18 -42 -20V-40"
-            "C-42 -42 -41 -44 -38 -44Z",
+            "M-38 -44H20C30 -44 36 -38 40 -24C32 -27 26 -26 20 -16H-38C-41 -16 -42 -18 -42 -20V-40C-42 "
+            "-42 -41 -44 -38 -44Z",
             fill,
         )
 
@@ -43,8 +43,8 @@ def _soldier(s: Svg, fill: str, second: str) -> None:
 
 def _shadow(s: Svg, fill: str, second: str) -> None:
     mask = (
-        "M4 34C22 22 36 28 50 34C64 28 78 22 96 34C99 62 84 80 66 74C57 71 54 60 50 60C46 60 43 71 34 74"
-        "C16 80 1 62 4 34Z"
+        "M4 34C22 22 36 28 50 34C64 28 78 22 96 34C99 62 84 80 66 74C57 71 54 60 50 60C46 60 43 71 34 "
+        "74C16 80 1 62 4 34Z"
     )
     eyes = ("M16 44C24 36 36 40 41 50C34 58 20 56 16 44Z", "M84 44C76 36 64 40 59 50C66 58 80 56 84 44Z")
     s.path(mask + "".join(eyes), fill, evenodd=True)
@@ -75,8 +75,8 @@ def _anchor(s: Svg, fill: str, second: str) -> None:
     s.path("M45 24H55V84H45Z", fill)
     s.rect(28, 36, 44, 9, fill, r=3)
     s.path(
-        "M6 60L14 52L24 62L18 64C24 78 36 84 50 86C64 84 76 78 82 64L76 62L86 52L94 60L92 66"
-        "C86 86 68 97 50 97C32 97 14 86 8 66Z",
+        "M6 60L14 52L24 62L18 64C24 78 36 84 50 86C64 84 76 78 82 64L76 62L86 52L94 60L92 66C86 86 68 97 "
+        "50 97C32 97 14 86 8 66Z",
         fill,
     )
 
@@ -183,8 +183,8 @@ def _windmill(s: Svg, fill: str, second: str) -> None:
 def _citizen(s: Svg, fill: str, second: str) -> None:
     s.circle(50, 20, 17, fill)
     s.path(
-        "M50 36C68 36 84 44 92 54C96 62 88 70 80 66L66 60L74 96H26L34 60L20 66C12 70 4 62 8 54"
-        "C16 44 32 36 50 36Z",
+        "M50 36C68 36 84 44 92 54C96 62 88 70 80 66L66 60L74 96H26L34 60L20 66C12 70 4 62 8 54C16 44 32 "
+        "36 50 36Z",
         fill,
     )
 

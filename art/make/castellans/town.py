@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from art.make.building import arched, drum
 from art.make.castellans.city import battlements, crown
@@ -24,81 +25,87 @@ GLASS = "#ffe6a0"
 PLASTER = "#f6e6c6"
 
 
+class House(NamedTuple):
+    """A kind of house: width and height of its walls, left edge, height of the roof, tone of the walls; a
+    steep one turns its gable to the front, a hip slopes to all sides."""
+
+    w: float
+    h: float
+    left: float
+    rise: float
+    wall: str
+    steep: bool = False
+    hip: bool = False
+    chimney: bool = False
+
+
+HOUSES = (
+    House(34, 20, 5, 17, PLASTER, chimney=True),
+    House(26, 27, 8, 18, "#fbefd6", steep=True),
+    House(30, 18, 7, 15, "#efdcb8", hip=True),
+    House(21, 28, 12, 19, "#f4dfc0", steep=True),
+    House(38, 17, 4, 14, "#f8e8ca"),
+)
+DEEP_X, DEEP_Y, FOOT = 12, -7, 56  # how far a house runs back, and where it stands
+
+
 def _house(kind: int) -> Callable[[], Svg]:
     def draw() -> Svg:
         """A town house whose roof the client paints in the tones of its ward; 60 x 60, foot at y 56."""
         s = Svg(60, 60)
-        wall = (PLASTER, "#fbefd6", "#efdcb8", "#f4dfc0", "#f8e8ca")[kind]
-        w, h, left, rise = (
-            (34, 20, 5, 17),
-            (26, 27, 8, 18),
-            (30, 18, 7, 15),
-            (21, 28, 12, 19),
-            (38, 17, 4, 14),
-        )[kind]
-        deep_x, deep_y, foot = 12, -7, 56
-        top, right = foot - h, left + w
-        shade = mix(wall, "#5a3a20", 0.48)
-        s.poly(
-            [(right, foot), (right + deep_x, foot + deep_y), (right + deep_x, top + deep_y), (right, top)],
-            shade,
-            OUTLINE,
-            1.6,
-        )
-        s.rect(
-            left,
-            top,
-            w,
-            h,
-            s.linear(left, top, right, foot, light(wall, 0.4), (1, mix(wall, "#8a6238", 0.25))),
-            OUTLINE,
-            1.6,
-        )
-        for row in range(2 if h > 24 else 1):
-            for i in range(max(1, w // 10)):
-                x = left + w * (i + 0.5) / max(1, w // 10) - 2
-                s.rect(x, top + 5 + row * 11, 4, 6, GLASS if (i + row + kind) % 3 == 0 else "#5a3a26")
-        s.rect(left + w * 0.42, foot - 8, 5, 8, "#4a2a16")
-        if kind in (1, 3):
-            tip = left + w / 2
-            s.poly(
-                [
-                    (tip, top - rise),
-                    (tip + deep_x, top - rise + deep_y),
-                    (right + deep_x + 2, top + deep_y),
-                    (right + 2, top),
-                ],
-                ROOF_DEEP,
-                OUTLINE,
-                1.6,
-            )
-            s.poly([(left, top), (tip, top - rise + 2), (right, top)], wall, OUTLINE, 1.2)
-            s.path(f"M{left - 2.4} {top + 1}L{tip} {top - rise}L{right + 2.4} {top + 1}", "", ROOF, 4)
-            s.rect(tip - 2, top - 6, 4, 5, "#5a3a26")
+        house = HOUSES[kind]
+        _walls(s, house, kind)
+        if house.steep:
+            _steep_roof(s, house)
         else:
-            inset = 9 if kind == 2 else 1
-            ridge = [(left + deep_x / 2 + inset, top - rise), (right + deep_x / 2 - inset, top - rise)]
-            s.poly(
-                [(right + 2, top + 1), (right + deep_x + 1.6, top + deep_y), ridge[1]],
-                ROOF_DEEP,
-                OUTLINE,
-                1.6,
-            )
-            s.poly(
-                [(left - 2, top + 1), (right + 2, top + 1), ridge[1], ridge[0]],
-                s.linear(left, top - rise, right, top, ROOF_LIT, (0.55, ROOF), (1, ROOF_DEEP)),
-                OUTLINE,
-                1.6,
-            )
-            for part in (0.36, 0.68):
-                (x0, _), (x1, _) = ridge
-                a, b = left - 2 + (x0 - left + 2) * part, right + 2 + (x1 - right - 2) * part
-                s.line(a + 1, top - rise * part, b - 1, top - rise * part, ROOF_DEEP, 1, 0.6)
-            if kind == 0:
-                s.rect(right - 4, top - rise - 4, 5, 9, mix(wall, "#8a5a3a", 0.5), OUTLINE, 1.2)
+            _long_roof(s, house)
         return s
 
     return draw
+
+
+def _walls(s: Svg, house: House, kind: int) -> None:
+    top, right = FOOT - house.h, house.left + house.w
+    wall = house.wall
+    side = [(right, FOOT), (right + DEEP_X, FOOT + DEEP_Y), (right + DEEP_X, top + DEEP_Y), (right, top)]
+    s.poly(side, mix(wall, "#5a3a20", 0.48), OUTLINE, 1.6)
+    front = s.linear(house.left, top, right, FOOT, light(wall, 0.4), (1, mix(wall, "#8a6238", 0.25)))
+    s.rect(house.left, top, house.w, house.h, front, OUTLINE, 1.6)
+    across = max(1, int(house.w // 10))
+    for row in range(2 if house.h > 24 else 1):
+        for i in range(across):
+            x = house.left + house.w * (i + 0.5) / across - 2
+            s.rect(x, top + 5 + row * 11, 4, 6, GLASS if (i + row + kind) % 3 == 0 else "#5a3a26")
+    s.rect(house.left + house.w * 0.42, FOOT - 8, 5, 8, "#4a2a16")
+
+
+def _steep_roof(s: Svg, house: House) -> None:
+    """A roof whose gable looks to the front."""
+    top, left, right, rise = FOOT - house.h, house.left, house.left + house.w, house.rise
+    tip = left + house.w / 2
+    slope = [(tip, top - rise), (tip + DEEP_X, top - rise + DEEP_Y)]
+    slope += [(right + DEEP_X + 2, top + DEEP_Y), (right + 2, top)]
+    s.poly(slope, ROOF_DEEP, OUTLINE, 1.6)
+    s.poly([(left, top), (tip, top - rise + 2), (right, top)], house.wall, OUTLINE, 1.2)
+    s.path(f"M{left - 2.4} {top + 1}L{tip} {top - rise}L{right + 2.4} {top + 1}", "", ROOF, 4)
+    s.rect(tip - 2, top - 6, 4, 5, "#5a3a26")
+
+
+def _long_roof(s: Svg, house: House) -> None:
+    """A roof whose ridge runs along the front."""
+    top, left, right, rise = FOOT - house.h, house.left, house.left + house.w, house.rise
+    inset = 9 if house.hip else 1
+    x0, x1 = left + DEEP_X / 2 + inset, right + DEEP_X / 2 - inset
+    end = [(right + 2, top + 1), (right + DEEP_X + 1.6, top + DEEP_Y), (x1, top - rise)]
+    s.poly(end, ROOF_DEEP, OUTLINE, 1.6)
+    tone = s.linear(left, top - rise, right, top, ROOF_LIT, (0.55, ROOF), (1, ROOF_DEEP))
+    slope = [(left - 2, top + 1), (right + 2, top + 1), (x1, top - rise), (x0, top - rise)]
+    s.poly(slope, tone, OUTLINE, 1.6)
+    for part in (0.36, 0.68):
+        a, b = left - 2 + (x0 - left + 2) * part, right + 2 + (x1 - right - 2) * part
+        s.line(a + 1, top - rise * part, b - 1, top - rise * part, ROOF_DEEP, 1, 0.6)
+    if house.chimney:
+        s.rect(right - 4, top - rise - 4, 5, 9, mix(house.wall, "#8a5a3a", 0.5), OUTLINE, 1.2)
 
 
 def tower() -> Svg:
@@ -244,7 +251,7 @@ def start_stone() -> Svg:
 
 
 DRAWINGS: dict[str, Callable[[], Svg]] = {
-    **{f"house-{kind + 1}": _house(kind) for kind in range(5)},
+    **{f"house-{kind + 1}": _house(kind) for kind in range(len(HOUSES))},
     "wall-tower": tower,
     "gatehouse": gatehouse,
     "jetty": jetty,

@@ -18,7 +18,7 @@ _FINE = 2
 
 
 @lru_cache(32)
-def _kind(top: str) -> Look:
+def kind(top: str) -> Look:
     """A die whose first word is up; the others follow round it, each once."""
     words = FACES if top in FACES else WARDS
     n = words.index(top)
@@ -29,19 +29,19 @@ def die(face: str, px: int) -> Surface:
     """A resource die `px` high with that face up; KeyError for a face it does not have."""
     if face not in FACES:
         raise KeyError(face)
-    return _drawn(_kind(face), _THROWN, px)
+    return _drawn(kind(face), _THROWN, px)
 
 
 def decision(ward: str, px: int) -> Surface:
     """The black die with that ward up; KeyError for a ward it does not have."""
     if ward not in WARDS:
         raise KeyError(ward)
-    return _drawn(_kind(ward), _THROWN, px)
+    return _drawn(kind(ward), _THROWN, px)
 
 
 def unthrown(px: int, *, black: bool = False) -> Surface:
     """A die nobody has thrown, standing on its corner."""
-    return _drawn(_kind(WARDS[0] if black else FACES[0]), _WAITING, px)
+    return _drawn(kind(WARDS[0] if black else FACES[0]), _WAITING, px)
 
 
 def _drawn(kind: Look, turn: tuple[float, float, float, float], px: int) -> Surface:

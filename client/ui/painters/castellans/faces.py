@@ -10,7 +10,7 @@ from client.ui.painters.castellans import cards, dice, marks
 from client.ui.painters.castellans.facts import GAME
 from client.ui.painters.surfaces import drop
 
-_OWNED = (
+OWNED = (
     "manor",
     "lighthouse",
     "temple",
@@ -23,12 +23,12 @@ _OWNED = (
     "crate",
     "influence",
 )
-_NOBODY = ("keep", "magistrate", "scepter", "marker")
+NOBODY = ("keep", "magistrate", "scepter", "marker")
 _CARDS = ("pink", "blue", "wharf")
 NAMED = 72  # pixels a card must be high to tell its name
 _LIFT = {
-    **dict.fromkeys(_OWNED, 0.09),
-    **dict.fromkeys(_NOBODY, 0.08),
+    **dict.fromkeys(OWNED, 0.09),
+    **dict.fromkeys(NOBODY, 0.08),
     **dict.fromkeys(_CARDS, 0.032),
     "ship": 0.05,
     "influence": 0.07,
@@ -49,9 +49,9 @@ def piece(kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "
     the game does not have."""
     if kind in _CARDS:
         return _card(kind, face, px, hidden, name, text)
-    if kind in _OWNED:
+    if kind in OWNED:
         return pieces.dressed(GAME, kind, owner, px)
-    if kind in _NOBODY:
+    if kind in NOBODY:
         return svg.draw_high(GAME, kind, px)
     return _MAKE[kind]("" if hidden else face, px)
 

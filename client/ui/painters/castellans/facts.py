@@ -20,7 +20,6 @@ BEND = 2.7  # power of the wall's superellipse
 EDGE = "#3a2415"
 INK = "#2b1608"
 IVORY = "#fff3d6"
-PARCHMENT = "#f6e8c6"
 GROUND, SAND = "#b9a660", "#cfb382"
 
 # light, own, deep
