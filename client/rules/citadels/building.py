@@ -49,7 +49,8 @@ from client.rules.play import Ask, Beat, Move, Step
 UNPAID = -1
 Paying = Generator[Any, Any, int]  # ends with the gold paid, UNPAID for another way than paying
 GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE = "build", "den", "cardinal", "framework", "necropolis"
-WAYS = (GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE)
+WAYS = frozenset({GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE})
+PAID_OTHERWISE = (THIEVES_DEN, NECROPOLIS)
 
 
 # ---- what may be built
@@ -61,11 +62,20 @@ def builds(s: State, me: int) -> list[Move]:
     moves: list[Move] = []
     if not turn.gathered or turn.role == NAVIGATOR:
         return moves
-    full = turn.built >= limit(turn.role)
+    full, most = turn.built >= limit(turn.role), reach(s, seat)
     for card in seat.hand:
+        if COST[card] > most and card not in PAID_OTHERWISE:
+            continue
         if not (full and counts(s, card)) and allowed(s, seat, card):
             moves += [building(way, card, me) for way in ways(s, me, card)]
     return moves
+
+
+def reach(s: State, seat: Seat) -> int:
+    """The dearest printed cost worth a look: what the purse may pay, or any where there are other ways."""
+    if s.turn.role == CARDINAL or FRAMEWORK in seat.city:
+        return max(COST)
+    return seat.gold + 1
 
 
 def counts(s: State, card: int) -> bool:
@@ -128,19 +138,13 @@ def build(s: State, me: int, card: int, way: str, source: list[int], *, within: 
     source.remove(card)
     s.site.append(card)
     yield Beat("builds", (me, f"district.{card}", way))
-    gold = yield from PAYING[way](s, me, card)
+    gold = settle(s, me, cost(s.seats[me], card)) if way == GOLD else (yield from PAYING[way](s, me, card))
     taker = me
     if gold != UNPAID:
         turn.paid += 1
         taker = yield from warranted(s, me, card, gold)
     s.site.remove(card)
     yield from rise(s, taker, card)
-
-
-def pay_gold(s: State, me: int, card: int) -> Paying:
-    """Pay the cost to the bank [seed C26]."""
-    return settle(s, me, cost(s.seats[me], card))
-    yield
 
 
 def pay_den(s: State, me: int, card: int) -> Paying:
@@ -222,7 +226,6 @@ def sacrifices(s: State, me: int) -> list[Move]:
 
 
 PAYING: dict[str, Callable[[State, int, int], Paying]] = {
-    GOLD: pay_gold,
     DEN: pay_den,
     CARDINALS: pay_as_cardinal,
     SCAFFOLD: pay_framework,

@@ -171,14 +171,12 @@ def plays(s: State, me: int) -> list[Move]:
 def swap(s: State, me: int, other: int, role: int) -> Step:
     """The character goes to the other player, one of his comes back; both know what they gave away."""
     mine, theirs = s.seats[me], s.seats[other]
-    got = theirs.roles[0]
+    here, there = mine.roles.index(role), 0
     if len(theirs.roles) > 1:
-        (place, _) = yield CHANCE_OF_TWO
-        got = theirs.roles[place]
-    here, there = mine.roles.index(role), theirs.roles.index(got)
-    mine.roles[here], theirs.roles[there] = got, role
+        (there, _) = yield CHANCE_OF_TWO
+    mine.gave, theirs.gave = mine.roles[here], theirs.roles[there]
+    mine.roles[here], theirs.roles[there] = theirs.gave, mine.gave
     mine.slots, theirs.slots = traded(mine.slots, here, theirs.slots, there)
-    mine.gave, theirs.gave = role, got
     s.swapped = (me, other)
     yield Beat("theater", (me, other))
 

@@ -25,7 +25,10 @@ MIDDLE = -1  # the place of characters that no seat has
 
 
 def pools(s: State, eyes: int | None) -> list[Pool]:
-    """Districts, characters, warrants, threats, each with what the seat knows of them."""
+    """Districts, characters, warrants, threats, each with what the seat knows of them.
+
+    `redeal` deals them in ways of its own: characters compete for places, and uniques are drawn anew.
+    """
     zones = districts(s, eyes)
     secret = s.removed if lost(s) else []
     inside = range(len(secret), len(secret) + sum(map(len, zones)))

@@ -23,6 +23,7 @@ from client.rules.record import Record
 
 NOBODY = -1
 UNLIMITED = 240  # coins in a bank that never runs dry: more than anybody gathers [designed]
+_name = CARDS.__getitem__
 Row = tuple[int, ...]  # pieces that lie open: shared by copies, replaced when one is added
 
 
@@ -179,8 +180,7 @@ def complete(state: State, seat: Seat) -> bool:
 
 def has(seat: Seat, card: int) -> bool:
     """Whether a city holds a district of this name."""
-    name = CARDS[card]
-    return any([CARDS[own] == name for own in seat.city])
+    return CARDS[card] in map(_name, seat.city)
 
 
 def looking(state: State, eyes: int | None) -> int:

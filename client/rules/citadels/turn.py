@@ -40,6 +40,7 @@ from client.rules.play import Ask, Beat, Move, Step
 
 OFFERING = {card: row.offers for card, row in UNIQUES.items() if row.offers is not None}
 CLOSING = [(card, row.closes) for card, row in UNIQUES.items() if row.closes is not None]
+PLAYS = [f"character.{role}" for role in range(len(ROLES))]
 VERBS = {verb: act for row in UNIQUES.values() for verb, act in row.acts.items()}
 
 # ---- the call
@@ -192,7 +193,7 @@ def keeps(s: State, me: int) -> list[Move]:
 def turn(s: State) -> Step:
     """One action of a turn, in whatever order its player likes [seed C25 C26 C27]."""
     me = s.turn.seat
-    move: Move = yield Ask(me, "turn", partial(actions, s, me), (f"character.{s.turn.role}",))
+    move: Move = yield Ask(me, "turn", partial(actions, s, me), (PLAYS[s.turn.role],))
     verb, role = move.verb, ROLES[s.turn.role]
     if verb == "end":
         yield from finish(s, me)
