@@ -332,3 +332,10 @@ def test_the_panels_tell_what_each_manor_brings_as_the_rules_have_it() -> None:
     assert desk.BRINGS["masonry"][0] == f"+{data.MASONRY_GOLD}"
     for words in desk.BRINGS.values():
         assert all(word[0] in "+\u2212" or svg.has("castellans", word) for word in words)
+
+
+def test_dice_thrown_in_the_tray_look_like_those_on_the_board() -> None:
+    looks = layout.load("castellans").looks
+    assert looks.dice == {"dice": dice.WALNUT, "decision": dice.BLACK}
+    assert looks.faces == data.FACES
+    assert "tray" in layout.load("castellans").seat.panels

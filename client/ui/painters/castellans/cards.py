@@ -1,5 +1,6 @@
 """The cards of Castellans at any size: citizens, their backs, wharf cards. Lengths are units of 106 x 130."""
 
+import math
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -110,10 +111,10 @@ def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
     room = round((WIDE - 2 * RIM - 7) * k)
     full = max(6, round((13.6 if text else 16.4) * k))
     rows: Sequence[str] = (name,)
-    px = _fitting(rows, full, room)
+    px = marks.fitting(rows, full, room)
     halves = re.split("(?<=-)| ", name, maxsplit=1)
     if px < 0.8 * full and len(halves) == 2 and not text:
-        rows, px = halves, _fitting(halves, round(full * 0.74), room)
+        rows, px = halves, marks.fitting(halves, round(full * 0.74), room)
     measure = type.metrics("sans", px)
     for n, row in enumerate(rows):
         ink = type.line(row, px, INK, "sans", heavy=True)
@@ -124,22 +125,16 @@ def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
         _rule(out, text, k, low + TITLE)
 
 
-def _fitting(rows: Sequence[str], px: int, room: int) -> int:
-    """The largest size up to `px` at which every row has room."""
-    while px > 6 and max(type.width("sans", px, row, True) for row in rows) > room:
-        px -= 1
-    return px
-
-
 def _rule(out: Surface, text: str, k: float, top: float) -> None:
     """The rule, as large as its room lets it be."""
     room = (round((WIDE - 2 * RIM - 8) * k), round((HIGH - RIM - top - 3) * k))
-    for px in range(max(6, round(11 * k)), 5, -1):
+    px = max(6, round(11 * k))
+    sheet = type.paragraph(text, room[0], px, INK, "sans", leading=1.2, align="centre")
+    while sheet.get_height() > room[1] and px > 6:
+        px = max(6, min(px - 1, round(px * math.sqrt(room[1] / sheet.get_height()))))
         sheet = type.paragraph(text, room[0], px, INK, "sans", leading=1.2, align="centre")
-        if sheet.get_height() <= room[1] or px == 6:
-            y = top * k + max(0, (room[1] - sheet.get_height()) / 2)
-            out.blit(sheet, (round((out.get_width() - sheet.get_width()) / 2), round(y)))
-            return
+    y = top * k + max(0, (room[1] - sheet.get_height()) / 2)
+    out.blit(sheet, (round((out.get_width() - sheet.get_width()) / 2), round(y)))
 
 
 def _badge(out: Surface, face: str, k: float) -> None:

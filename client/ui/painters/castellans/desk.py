@@ -153,9 +153,7 @@ def _ghost(out: Surface, name: str, box: Box, part: float = 0.78, alpha: int = 7
 
 def _word(out: Surface, text: str, box: Box, px: int, tone: str, y: float = 0.5) -> None:
     x, top, w, h = _pixels(out, box)
-    px = max(6, px)
-    while px > 6 and type.width("sans", px, text, True) > w - 4:
-        px -= 1
+    px = marks.fitting((text,), max(6, px), w - 4)
     ink = type.line(text, px, tone, "sans", heavy=True)
     measure = type.metrics("sans", px)
     out.blit(
@@ -169,11 +167,15 @@ def _brings(out: Surface, box: Box, k: float, manor: str) -> None:
     s = Vector(w / k, h / k)
     s.rect(0.8, 0.8, w / k - 1.6, h / k - 1.6, "#fff8e4", "#8a6a3c", 1.2, r=5)
     out.blit(s.sized((w, h)), (x, y))
-    for px in range(round(min(h * 0.84, 26 * k)), 5, -1):
-        row = marks.side_by_side([_part(word, px) for word in BRINGS[manor]], max(1, round(px * 0.1)))
-        if row.get_width() <= w - 4 * k or px == 6:
-            out.blit(row, row.get_rect(center=(x + w // 2, y + h // 2)))
-            return
+    px = max(6, round(min(h * 0.84, 26 * k)))
+    row = _row(BRINGS[manor], px)
+    if row.get_width() > w - 4 * k:
+        row = _row(BRINGS[manor], max(6, int(px * (w - 4 * k) / row.get_width())))
+    out.blit(row, row.get_rect(center=(x + w // 2, y + h // 2)))
+
+
+def _row(words: tuple[str, ...], px: int) -> Surface:
+    return marks.side_by_side([_part(word, px) for word in words], max(1, round(px * 0.1)))
 
 
 def _part(word: str, px: int) -> Surface:

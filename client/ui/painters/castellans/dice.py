@@ -44,9 +44,9 @@ def unthrown(px: int, *, black: bool = False) -> Surface:
     return _drawn(kind(WARDS[0] if black else FACES[0]), _WAITING, px)
 
 
-def _drawn(kind: Look, turn: tuple[float, float, float, float], px: int) -> Surface:
+def _drawn(look: Look, turn: tuple[float, float, float, float], px: int) -> Surface:
     edge = px * _FINE * 0.74
     room = round(edge * 2.2)
     sheet = blank(room, room)
-    draw_die(sheet, Pose(room / 2, room / 2, 0.0, turn), edge, kind)
+    draw_die(sheet, Pose(room / 2, room / 2, 0.0, turn), edge, look)
     return trimmed_to(sheet, px)

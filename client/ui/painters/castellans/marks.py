@@ -1,5 +1,6 @@
 """Small printed things: figures, amounts with their picture, badges of guilds and wards. Real pixels."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pygame import Surface
@@ -35,6 +36,15 @@ def figure(text: str, px: int, tone: Colour = INK, face: str = "sans") -> Surfac
     out = blank(ink.get_width(), high + 2)
     out.blit(ink, (0, 1 - top))
     return out
+
+
+def fitting(rows: Sequence[str], px: int, room: float, face: str = "sans") -> int:
+    """The largest size up to `px` at which every row has room; few sizes are tried, since each is a font."""
+    wide = max(type.width(face, px, row, True) for row in rows)
+    while wide > room and px > 6:
+        px = max(6, min(px - 1, int(px * room / wide)))
+        wide = max(type.width(face, px, row, True) for row in rows)
+    return px
 
 
 def side_by_side(parts: list[Surface], gap: int) -> Surface:

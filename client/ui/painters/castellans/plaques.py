@@ -90,8 +90,7 @@ def print_all(board: Surface, k: float) -> None:
 @lru_cache(64)
 def _name(text: str, px: int, room: int) -> Surface:
     shown = text.upper()
-    while px > 6 and type.width("cinzel", px, shown, True) > room:
-        px -= 1
+    px = marks.fitting((shown,), px, room, "cinzel")
     return type.line(shown, px, IVORY, "cinzel", heavy=True, tracking=0.02)
 
 
