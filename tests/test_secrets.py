@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,10 @@ from tests.walk import Case, cases, start, walk
 ALL, NOBODY, OWNER = "all", "nobody", "owner"
 ASKED = "asked"  # whoever is asked at this moment
 SPIES = "spies"  # whoever has looked there in this game
+PICKING = "picking"  # whoever chooses a character at this moment
+LOOKING = "looking"  # the owner, and whoever may look at that hand at this moment
+PLACED = "placed"  # whoever laid these markers, and all where one was turned up
+DRAWN = "drawn"  # all, but nobody once they were drawn by lot
 
 # zone pattern -> who sees its faces; the first pattern that fits counts
 SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -33,6 +38,22 @@ SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
         ("hidden", SPIES),
         ("seat.*.hand", OWNER),
         ("seat.*.drawn", OWNER),
+        ("*", ALL),
+    ),
+    "citadels": (
+        ("deck", NOBODY),
+        ("removed", DRAWN),
+        ("offer", PICKING),
+        ("middle.down", NOBODY),
+        ("seat.*.hand", LOOKING),
+        ("seat.*.drawn", OWNER),
+        ("seat.*.aside", OWNER),
+        ("seat.*.museum", OWNER),
+        ("seat.*.roles", OWNER),
+        ("warrants", PLACED),
+        ("threats", PLACED),
+        ("rank.*.warrant", PLACED),
+        ("rank.*.threat", PLACED),
         ("*", ALL),
     ),
     "siberia": (("bag", NOBODY), ("stack", NOBODY), ("seat.*.hand", OWNER), ("*", ALL)),
@@ -63,7 +84,23 @@ def may_see(play: Play, zone: str, eyes: int | None) -> bool:
         return isinstance(asks, Decision) and asks.seat == eyes
     if who == SPIES:
         return eyes is not None and play.state.seats[eyes].peeked
+    if who == PICKING:
+        return isinstance(asks, Decision) and asks.seat == eyes and asks.ask in ("pick", "bury")
+    if who in (LOOKING, PLACED, DRAWN):
+        return _in_citadels(play.state, who, zone, eyes)
     return who == ALL
+
+
+def _in_citadels(state: Any, who: str, zone: str, eyes: int | None) -> bool:
+    """What depends on the turn and on what was laid out before."""
+    if who == DRAWN:
+        return state.options.uniques != "random14" or state.phase in ("crown", "cast", "uniques")
+    if who == LOOKING:
+        looked = zone == f"seat.{state.turn.look}.hand" and state.turn.seat == eyes
+        return looked or (eyes is not None and zone == f"seat.{eyes}.hand")
+    warrant = "warrant" in zone
+    up = {f"rank.{state.signed}.warrant"} if warrant else {f"rank.{rank}.threat" for rank in state.opened}
+    return zone in up or (eyes is not None and eyes == (state.chief if warrant else state.rogue))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -10,6 +10,7 @@ _MODULES: dict[str, str] = {
     "aquileia": "client.rules.aquileia",
     "pax": "client.rules.pax",
     "siberia": "client.rules.siberia",
+    "citadels": "client.rules.citadels",
 }
 GAMES: tuple[str, ...] = tuple(_MODULES)
 _added: dict[str, Game] = {}

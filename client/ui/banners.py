@@ -9,8 +9,8 @@ from pygame import Surface
 from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
-from client.ui.part import INK, Part, blit, fit, fitting
-from client.ui.pieces import put
+from client.ui.part import INK, IVORY, SHADE, Part, blit, fit, fitting
+from client.ui.pieces import bare, put
 from client.ui.spots import PORTRAIT, Spot, facts_of, plate_of, town_of
 from client.ui.spread import Box, Pose
 
@@ -50,7 +50,7 @@ class Nameplate(Part):
             [
                 len(table.zones.get(f"seat.{self.seat}.{fact.zone}", ()))
                 if fact.zone
-                else table.counts.get(f"{fact.count}.{self.seat}", 0)
+                else table.counts.get(f"{fact.sum}.{self.seat}", 0)
                 for fact in banner.facts
             ]
         )
@@ -58,7 +58,8 @@ class Nameplate(Part):
     def key(self) -> Hashable:
         facts, desk = self.desk.facts, self.desk
         acts = facts.acting == self.seat
-        return desk.name(self.seat), desk.tone(self.seat), acts, self.numbers(), desk.words.language, self.box
+        told = (desk.name(self.seat), desk.tone(self.seat), acts, self.numbers(), self._taken)
+        return told, desk.words.language, self.box
 
     def still(self) -> Still:
         return Still(self.key(), rect(self.box, self.grow * self.desk.k), self.paint)
@@ -68,15 +69,31 @@ class Nameplate(Part):
         if desk.facts.acting == self.seat:
             blit(target, desk.paint.halo("rect", place.size, 0.8), place.x, place.y)
         target.blit(desk.paint.own("banner", place.size, str, frozenset()), place)
+        if not self._taken:
+            px = round(min(self.box.w * (PORTRAIT - 0.08), self.box.h * 0.55))
+            x, y = self.box.x + self.box.w * (PORTRAIT - 0.01) / 2, self.box.y + self.box.h / 2
+            badge = desk.paint.badge(desk.tone(self.seat), px)
+            target.blit(badge, badge.get_rect(center=(round(x), round(y))))
         self._name(target)
         self._numbers(target)
 
+    @property
+    def _taken(self) -> bool:
+        """Whether pieces lie at the left end of the plate."""
+        banner, zones = self.desk.layout.seat.banner, self.desk.table.zones
+        assert banner is not None
+        if self.seat == self.desk.spots.home:
+            return False
+        names = [shown.zone for shown in banner.zones if shown.panel == "plate" and shown.group]
+        return any(zones.get(f"seat.{self.seat}.{name}") for name in names)
+
     def _name(self, target: Surface) -> None:
         desk, box = self.desk, self.box
-        px = round(min(box.h * 0.25, 34 * desk.k))
         left, y = box.x + box.w * PORTRAIT, box.y + box.h * 0.20
-        target.blit(desk.paint.badge(desk.tone(self.seat), px), (round(left), round(y - px / 2)))
-        left += px + 6 * desk.k
+        if self._taken:
+            px = round(min(box.h * 0.25, 34 * desk.k))
+            target.blit(desk.paint.badge(desk.tone(self.seat), px), (round(left), round(y - px / 2)))
+            left += px + 6 * desk.k
         room, name = box.x + box.w - 7 * desk.k - left, desk.name(self.seat)
         size = min(24.0, box.h * 0.24 / desk.k) / max(1.0, desk.text)
         size = max(SMALLEST / max(1.0, desk.text), fitting(desk, name, room, size, face="serif", heavy=True))
@@ -92,9 +109,57 @@ class Nameplate(Part):
             wide = high * desk.layout.style(fact.kind).ratio
             y = room.y + room.h / 2
             put(target, desk, Piece("", fact.kind, fact.face), Pose(room.x + high * 0.5, y, high))
-            ink = INK if fact.count != desk.layout.seat.points else FIGURES
+            ink = INK if fact.sum != desk.layout.seat.points else FIGURES
             left = room.x + max(wide, high) + 4 * desk.k
             desk.paint.label(target, str(number), left, y, px, ink, face="serif", heavy=True)
+
+
+class Left(Part):
+    """How much is left of what one may do in the own turn: a row of pieces, those used up faded."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "gauge")
+
+    @property
+    def here(self) -> bool:
+        gauge = self.desk.layout.seat.gauge
+        return gauge is not None and gauge.panel in self.desk.spots.panels
+
+    @property
+    def box(self) -> Box:
+        gauge = self.desk.layout.seat.gauge
+        assert gauge is not None
+        return self.desk.spots.panels[gauge.panel].part(gauge.box)
+
+    def _state(self) -> tuple[int, int]:
+        """How many there are and how many are used; none in the turn of another."""
+        gauge, desk = self.desk.layout.seat.gauge, self.desk
+        if gauge is None or desk.facts.acting != desk.facts.home:
+            return 0, 0
+        counts = desk.settled.counts
+        return counts.get(gauge.of, 0), counts.get(gauge.used, 0)
+
+    def key(self) -> Hashable:
+        return self._state(), self.box, self.desk.words.language
+
+    def paint(self, target: Surface) -> None:
+        desk, box, gauge = self.desk, self.box, self.desk.layout.seat.gauge
+        most, used = self._state()
+        if not most or gauge is None:
+            return
+        text = desk.words(desk.names.key("panel", "left"))
+        px = fitting(desk, text, box.w, 19, heavy=True)
+        desk.paint.label(
+            target, text, box.x + box.w / 2, box.y + box.h * 0.18, px, IVORY, heavy=True, ax=0.5, shade=SHADE
+        )
+        high = min(box.h * 0.56, box.w / most * 0.9)
+        for n in range(most):
+            picture = bare(desk, Piece("", gauge.kind, gauge.face), round(high))
+            if n < used:
+                picture = picture.copy()
+                picture.set_alpha(70)
+            x = box.x + box.w / 2 + (n - (most - 1) / 2) * high * 1.12
+            target.blit(picture, (round(x - high / 2), round(box.y + box.h * 0.40)))
 
 
 class Town(Part):

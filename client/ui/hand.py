@@ -134,7 +134,7 @@ class Hand:
         if self.lifted:
             return self._click_with()
         piece = self.eyes.piece(*self.at)
-        if piece in self.reach.taps:
+        if piece in self.reach.taps and not self._own(piece):
             return Done("move", tuple(self.reach.taps[piece]), piece)
         if self._own(piece):
             self.lifted, self.way = piece, "click"
@@ -163,6 +163,8 @@ class Hand:
         if target:
             return self._drop()
         other = self._own(self.eyes.piece(*self.at))
+        if other == self.lifted and other in self.reach.taps:
+            return self._tapped()
         if other == self.lifted and self.way == "click" and len(moves := self._only(other)) == 1:
             self.lifted = self.way = ""
             return Done("move", moves, other, moves[0].to)
@@ -170,6 +172,11 @@ class Hand:
             self.lifted, self.way = other, "click"
             return Done("lifted", piece=other)
         return self._drop()
+
+    def _tapped(self) -> Done:
+        """A second gesture on what is lifted uses it where it lies."""
+        piece, self.lifted, self.way, self.focus = self.lifted, "", "", ""
+        return Done("move", tuple(self.reach.taps[piece]), piece)
 
     def _only(self, piece: str) -> tuple[Move, ...]:
         """All moves of a piece: a second click on it makes the only one."""
@@ -192,6 +199,8 @@ class Hand:
 
     def _stops(self) -> dict[str, tuple[float, float, float]]:
         names = self.reach.drops(self.lifted) if self.lifted else self.reach.sources
+        if self.lifted in self.reach.taps:
+            names = (*names, self.lifted)
         found = {}
         for name in names:
             box = self.eyes.box(name)
@@ -226,11 +235,13 @@ class Hand:
             return NOTHING
         if self.lifted:
             piece, target = self.lifted, self.focus
+            if target == piece and piece in self.reach.taps:
+                return self._tapped()
             if target not in self.reach.drops(piece):
                 return NOTHING
             self.lifted = self.way = self.focus = ""
             return Done("move", self.reach.moves_for(piece, target), piece, target)
-        if self.focus in self.reach.taps:
+        if self.focus in self.reach.taps and self.focus not in self.reach.lifts:
             return Done("move", tuple(self.reach.taps[self.focus]), self.focus)
         if self.focus in self.reach.lifts:
             self.lifted, self.way = self.focus, "key"

@@ -28,9 +28,9 @@ _SHOWN = (
 )
 _CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces")
 _WINDOW = ("shapes", "public", "salver")
-_FACT = ("zone", "count", "kind", "face")
+_FACT = ("zone", "sum", "kind", "face")
 _SHOW = ("plate", "zones", "tray", "steps", "own")
-_COUNTS = ("none", "below", "right", "corner")
+_COUNTS = ("none", "below", "right", "corner", "large")
 
 
 class Track(NamedTuple):
@@ -83,10 +83,10 @@ class Shown(NamedTuple):
 
 class Fact(NamedTuple):
     """A number on a banner's plate beside the piece that stands for it: how many lie in a zone of the seat,
-    or the count ``<count>.<seat>``."""
+    or the count ``<sum>.<seat>``."""
 
     zone: str
-    count: str
+    sum: str
     kind: str
     face: str
 
@@ -98,6 +98,18 @@ class Banner(NamedTuple):
     w: float
     facts: tuple[Fact, ...]
     zones: tuple[Shown, ...]
+
+
+class Gauge(NamedTuple):
+    """How much of something is left in one's turn, as a row of pieces of which those used are faded: the
+    counts of how many there are and of how many are used, the panel and the box in it, the piece."""
+
+    of: str
+    used: str
+    panel: str
+    box: tuple[float, ...]
+    kind: str
+    face: str
 
 
 class Salver(NamedTuple):
@@ -168,6 +180,7 @@ class SeatPlan(NamedTuple):
     lit: str = ""
     signs: dict[str, str] = {}
     banner: Banner | None = None
+    gauge: Gauge | None = None
 
 
 class Layout(NamedTuple):
@@ -368,7 +381,7 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     sheet.map(
         where,
         known=("panels", "rows", "shelf", "strip", "board", "points", "badges", "shares", "rival", "steps",
-               "worth", "lit", "signs", "banner"),
+               "worth", "lit", "signs", "banner", "gauge"),
     )  # fmt: skip
     panels = {name: _panel(sheet, name) for name in sheet.map(("seat", "panels"))}
     rows = {
@@ -388,8 +401,32 @@ def _seat(sheet: Sheet, board: tuple[float, float]) -> SeatPlan:
     signs = {count: sheet.word(("seat", "signs", count)) for count in sheet.map(("seat", "signs"))}
     banner = _banner(sheet) if sheet.get(("seat", "banner")) else None
     return SeatPlan(
-        panels, rows, shelf, strip, own, points, badges, shares, rival, steps, worth, lit, signs, banner
+        panels,
+        rows,
+        shelf,
+        strip,
+        own,
+        points,
+        badges,
+        shares,
+        rival,
+        steps,
+        worth,
+        lit,
+        signs,
+        banner,
+        _gauge(sheet, tuple(panels)),
     )
+
+
+def _gauge(sheet: Sheet, panels: tuple[str, ...]) -> Gauge | None:
+    where: Where = ("seat", "gauge")
+    if sheet.get(where) is None:
+        return None
+    sheet.map(where, known=Gauge._fields, needs=Gauge._fields)
+    of, used = sheet.word((*where, "of")), sheet.word((*where, "used"))
+    panel, box = sheet.word((*where, "panel"), among=panels), sheet.numbers((*where, "box"), 4)
+    return Gauge(of, used, panel, box, sheet.word((*where, "kind")), sheet.word((*where, "face")))
 
 
 def _banner(sheet: Sheet) -> Banner:

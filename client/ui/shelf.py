@@ -202,7 +202,8 @@ def plate(target: Surface, desk: Desk, x: float, y: float, wide: float) -> None:
 
 
 PARTS = ("shelf", "board")
-SHOWN = ("below", "right", "corner", "on")  # where a number stands at its zone
+LARGE = 76.0  # most of a number that stands alone beside its zone
+SHOWN = ("below", "right", "corner", "on", "large")  # where a number stands at its zone
 
 
 class Count(Part):
@@ -232,6 +233,9 @@ class Count(Part):
             panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
             top = room.y + room.h
             return Box(room.x, top, room.w, panel_box.y + panel_box.h - top)
+        if self.spot.number == "large":
+            panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
+            return Box(room.x + room.w, room.y, panel_box.x + panel_box.w - room.x - room.w, room.h)
         return Box(room.x + room.w, room.y, 46 * k, room.h)
 
     def key(self) -> Hashable:
@@ -247,7 +251,8 @@ class Count(Part):
             else:
                 return
         scale = self.desk.k * self.desk.text  # large figures stay in their room
-        px = min(28, box.h * 0.9 / scale, box.w * 1.3 / len(str(count)) / scale)
+        most = LARGE if self.spot.number == "large" else 28
+        px = min(most, box.h * 0.9 / scale, box.w * 1.3 / len(str(count)) / scale)
         self.desk.paint.label(
             target, str(count), x, y, px, IVORY, face="heading", heavy=True, ax=0.5, ay=0.5, shade="#140404"
         )

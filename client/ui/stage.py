@@ -12,7 +12,7 @@ from client.rules.play import Move
 from client.ui import overs, preview, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
-from client.ui.banners import Empty, Nameplate, Town
+from client.ui.banners import Empty, Left, Nameplate, Town
 from client.ui.canvas import Canvas, Over, Still
 from client.ui.column import Foot, Prompt, Standings, Title
 from client.ui.desk import Desk, rect
@@ -130,6 +130,7 @@ class Stage:
             self.journal,
             self.foot,
             Standings(desk),
+            Left(desk),
             self.tray,
             self.lens,
         ]

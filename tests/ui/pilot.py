@@ -143,6 +143,8 @@ class Pilot:
             self._by_keys(gesture)
         elif gesture.kind == "tap":
             self.click(self._grip_of(paths))
+            if table.hand.lifted:  # it can go somewhere, too: a second click uses it where it lies
+                self.click(self._grip_of(paths))
         elif way == "drag":
             self.drag(self._grip_of(paths), self.centre(gesture.target))
         else:
@@ -181,8 +183,8 @@ class Pilot:
         )
         self._tab_to(same)
         self.key("return")
-        if path.kind == "drag":
-            self._tab_to({path.target})
+        if path.kind == "drag" or self.table.hand.lifted:
+            self._tab_to({path.target or self.table.hand.lifted})
             self.key("return")
 
     def _tab_to(self, names: set[str]) -> None:

@@ -82,8 +82,8 @@ Asks, their moves, their `about`:
 Chances: draw (crown), (character); shuffle (uniques), (deck), (characters), (theater), (hand), (under):
 of places, not of pieces.
 
-Zones: deck bank removed box aside offer site vault tax refund marks; middle.up middle.down; rank.R (the
-token and what was done to the character), rank.R.warrant, rank.R.threat, warrants, threats; seat.N.hand
+Zones: deck bank removed box candidates aside offer site vault tax refund marks; middle.up middle.down; rank.R
+(the token and what was done to the character), rank.R.warrant, rank.R.threat, warrants, threats; seat.N.hand
 .drawn .aside .museum .city .coins .gold .roles .shown .crown. Pieces (face): district (manor ...; turned 1: a
 coin of seat.N.coins lies on it), character and token (assassin ...), coin, crown, mark (dagger spell mask),
 warrant (signed blank), threat (rose blank). `box` holds what belongs to characters not in the game, `aside`

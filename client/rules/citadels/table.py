@@ -86,12 +86,24 @@ def table(state: State, eyes: int | None) -> Table:
     return Table(zones, numbers(state) | previews(state, eyes) | notes(state, eyes))
 
 
+def candidates(state: State) -> Pieces:
+    """What one chooses from before the game: the characters of the next rank, or the unique districts."""
+    if state.phase == "cast" and state.options.cast == "choose":
+        rank = len(state.cast) + 1
+        return tuple([character(role) for role, row in enumerate(CHARACTERS) if row.rank == rank])
+    if state.phase == "uniques" and state.options.uniques == "choose14":
+        return tuple(map(district, state.removed))
+    return ()
+
+
 def _middle(state: State, zones: Zones, eyes: int | None) -> None:
     """Deck, bank, what is out of the game, the characters passed on and those laid aside."""
     zones["deck"] = backs("deck", "district", len(state.deck))
-    zones["removed"] = _districts("removed", state.removed, not lost(state))
+    choosing = state.phase == "uniques" and state.options.uniques == "choose14"
+    zones["removed"] = () if choosing else _districts("removed", state.removed, not lost(state))
     zones["bank"] = coins("bank", state.bank)
-    zones["box"] = box(state.cast)
+    zones["candidates"] = candidates(state)
+    zones["box"] = tuple([piece for piece in box(state.cast) if piece not in zones["candidates"]])
     zones["aside"] = (CROWN,) if state.crown == NOBODY else ()
     zones["offer"] = _characters("offer", state.offer, eyes is not None and eyes == chooser(state))
     zones["middle.up"] = _characters("", state.up, True)
@@ -108,6 +120,8 @@ def _ranks(state: State, zones: Zones, eyes: int | None) -> None:
         role = character_of(state, rank)
         zones[f"rank.{rank}"] = (token(role),) if role != NONE else ()
     zones["marks"] = ()
+    zones |= dict.fromkeys(("warrants", "threats"), ())
+    zones |= dict.fromkeys([f"rank.{rank}.{kind}" for rank in RANKS for kind in ("warrant", "threat")], ())
     for mark, role, rank in zip(MARKS, MARKERS, (state.killed, state.bewitched, state.robbed), strict=True):
         if role in state.cast:
             zones[f"rank.{rank}" if rank else "marks"] += (mark,)
@@ -125,8 +139,6 @@ def _markers(
 ) -> None:
     """Warrants or threats on their ranks, the others in the supply; face up for who places them."""
     kind = pieces[0].kind
-    for rank in RANKS:
-        zones[f"rank.{rank}.{kind}"] = ()
     for rank, marker in zip(ranks, lying, strict=False):
         zone = f"rank.{rank}.{kind}"
         zones[zone] = (pieces[marker],) if seen or rank in up else backs(zone, kind, 1)

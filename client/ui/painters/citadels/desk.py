@@ -19,7 +19,8 @@ def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Contai
     """A panel: `banner` (the plate of a seat), `town`, `place` (an empty one in a town), `salver`."""
     if name == "salver":
         return salver(size, k, "foot" in lit)
-    return {"banner": plate, "town": town, "place": place}.get(name, town)(size, k)
+    prints: dict[str, Callable[[Size, float], Surface]] = {"banner": plate, "place": place}
+    return prints.get(name, town)(size, k)
 
 
 def plate(size: Size, k: float) -> Surface:
