@@ -13,6 +13,7 @@ from client.ui.part import INK, INK_HEADING, Part, fitting, panel
 from client.ui.trim import lozenge
 
 SIZE, LINE, BADGE = 19, 25, 28
+EDGES = {"fanfold": 14}  # design pixels at the right that papers leave free, for their holes
 
 
 def _again(entry: Entry, before: Entry | None) -> bool:
@@ -106,7 +107,8 @@ class Journal(Part):
         return self._lines
 
     def _wrap(self, entry: Entry) -> list[str]:
-        room = self.view.w - round((BADGE + 18) * self.desk.k)
+        edge = EDGES.get(self.desk.paint.world.journal, 0)
+        room = self.view.w - round((BADGE + 18 + edge) * self.desk.k)
         return self.desk.paint.wrap(self.desk.names.entry(entry), room, SIZE)
 
     @property
