@@ -113,51 +113,43 @@ def temple() -> Svg:
 
 
 def ship() -> Svg:
-    """A cog with one bellied sail that bears the mark."""
-    s = Svg(90, 86)
-    s.rect(42, 3, 6, 58, DEEP, EDGE_OF, 2)
-    s.poly([(46, 2), (64, 6.5), (46, 12)], OWN, EDGE_OF, 1.8)
-    s.path(
-        "M15 13C34 19 58 19 77 13C85 27 84 41 76 51C58 46 36 46 17 51C26 38 26 26 15 13Z",
-        s.linear(14, 10, 78, 52, "#ffffff", (0.4, CREAM), (1, "#b99a68")),
-        EDGE_OF,
-        3,
-    )
-    s.path("M31 16.6C38 26 38 38 31 47.6M62 16.6C69 26 69 38 62 47.6", "", "#b08d58", 1.6, line_alpha=0.7)
-    s.path(
-        "M3 52C20 60 68 61 86 46C87 66 76 80 64 83H24C12 80 3 68 3 52Z",
-        s.linear(6, 48, 78, 84, GLINT, (0.2, LIT), (0.5, OWN), (1, DEEP)),
-        EDGE_OF,
-        3,
-    )
-    s.path("M8 66C26 71 64 71 82 63", "", DEEP, 2.6)
-    _gleam(s, "M6 55C22 62 66 62.6 83.4 50.6", 2.2)
-    for x in (24, 42, 60):
-        s.circle(x, 76, 2.6, EDGE_OF)
-    _mark(s, 46.5, 31.5, 12)
+    """A high-sided trader: a square sail with the mark, a small sail aft, castles at both ends."""
+    s = Svg(92, 86)
+    s.rect(37, 3, 6, 56, DEEP, EDGE_OF, 2)
+    s.poly([(41, 2), (59, 6), (41, 11)], OWN, EDGE_OF, 1.8)
+    s.line(74, 20, 74, 52, EDGE_OF, 5)
+    cloth = s.linear(10, 8, 88, 52, "#ffffff", (0.4, CREAM), (1, "#b99a68"))
+    s.path("M76 18C86 26 90 38 88 46C82 43 78 43 74 44Z", cloth, EDGE_OF, 2.4)
+    s.path("M10 13H67C73 24 73 38 67 50H10C17 38 17 24 10 13Z", cloth, EDGE_OF, 3)
+    s.path("M24 14C30 25 30 38 24 49M54 14C60 25 60 38 54 49", "", "#b08d58", 1.6, line_alpha=0.7)
+    hull = "M2 48L20 45V54H64V42L90 38C92 58 84 76 68 83H26C12 77 4 64 2 48Z"
+    s.path(hull, s.linear(6, 42, 80, 84, GLINT, (0.2, LIT), (0.5, OWN), (1, DEEP)), EDGE_OF, 3)
+    s.path("M6 61C26 67 66 67 87 58", "", DEEP, 2.6)
+    _gleam(s, "M4.6 50L18 47.6M22 56.4H64M66 44L87.6 40.4", 2.2)
+    for x in (26, 44, 62):
+        s.rect(x - 2.4, 71, 4.8, 5, EDGE_OF)
+    _mark(s, 40, 31.5, 12)
     return s
 
 
 def pawn() -> Svg:
-    """A figure with wide arms, as on a wooden counter."""
-    s = Svg(60, 74)
-    s.path(
-        "M30 28C38 28 44 31 52 37C60 43 56 52 48 49L42 47L49 64C42 72 18 72 11 64L18 47L12 49C4 52 0 43 8 "
-        "37C16 31 22 28 30 28Z",
-        _lit(s, 10, 28, 52, 68),
-        EDGE_OF,
-        3,
+    """A figure on two legs, cut from a board."""
+    s = Svg(60, 76)
+    body = (
+        "M30 27C37 27 41 31 43 35L56 40C61 42 60 51 55 51L44 50L52 69C53 73 51 74 48 74H36L30 64L24 74H12"
+        "C9 74 7 73 8 69L16 50L5 51C0 51 -1 42 4 40L17 35C19 31 23 27 30 27Z"
     )
+    s.path(body, _lit(s, 8, 28, 54, 72), EDGE_OF, 3)
     s.path(
-        "M31 29C38 29 44 31.5 51 37.5C58 43 54.5 50 48 47.5L40 44L48 63C45 66.6 38 69 31 69C40 60 38 42 "
-        "31 29Z",
+        "M32 28C37 29 40 32 42 36L55 41C58 43 58 49 54 49.4L42 48L50 69C50.6 71.4 49.6 72.4 48 72.4H37L33 65"
+        "C41 56 40 40 32 28Z",
         DEEP,
         alpha=0.5,
     )
-    s.circle(30, 15, 12.6, s.radial(25, 9, 22, GLINT, (0.4, LIT), (0.65, OWN), (1, SHADE)), EDGE_OF, 3)
+    s.circle(30, 15, 13, s.radial(25, 9, 22, GLINT, (0.4, LIT), (0.65, OWN), (1, SHADE)), EDGE_OF, 3)
     _gleam(s, "M21 13C22 8 26 5 31 4.6", 2)
-    _gleam(s, "M10 40C14 36 19 33 23 32", 1.8)
-    _mark(s, 30, 51, 9.4)
+    _gleam(s, "M6 43L18 38", 1.8)
+    _mark(s, 30, 47, 9.4)
     return s
 
 
@@ -254,29 +246,29 @@ def tower() -> Svg:
 
 
 def statue() -> Svg:
-    """A figure with a raised sword on a pale plinth that bears the mark."""
-    s = Svg(64, 100)
-    s.line(14, 24, 10, 3, EDGE_OF, 6)
-    s.line(14, 24, 10.2, 4, "#ffe9a0", 3)
-    s.path(
-        "M22 64L24 40C17 39 10 32 9 20L16 17C18 25 23 29 30 28.6C39 28.6 45 34 45 43L52 47L50 62L44 60L45 "
-        "64Z",
-        _lit(s, 10, 18, 48, 64),
-        EDGE_OF,
-        3.2,
-    )
-    s.path("M34 30C40 32 44 37 44.6 43L50 48L48.8 60L40 56L42 63H33C38 52 38 40 34 30Z", DEEP, alpha=0.5)
-    s.circle(33, 18, 8.6, s.radial(29, 14, 15, GLINT, (0.4, LIT), (0.7, OWN), (1, SHADE)), EDGE_OF, 3)
-    s.poly([(26, 13), (26, 6), (30, 10), (33, 4), (36, 10), (40, 6), (40, 13)], GOLD.light, EDGE_OF, 1.8)
+    """A crowned figure with a torch and a round shield, on a pale plinth that bears the mark."""
+    s = Svg(64, 102)
+    s.path("M14 2C20 8 20 14 14 18C8 14 8 8 14 2Z", "#ffd86a", EDGE_OF, 2.2)
+    s.poly([(10, 18), (18, 18), (16, 27), (12, 27)], "#b98648", EDGE_OF, 2)
+    s.line(15, 28, 25, 44, EDGE_OF, 10)
+    s.line(15, 28, 25, 44, OWN, 5.4)
+    robe = "M33 32C40 32 45 36 46 43L50 67H18C21 58 22 50 21 43C22 36 27 32 33 32Z"
+    s.path(robe, _lit(s, 16, 30, 50, 66), EDGE_OF, 3.2)
+    s.path("M35 33C41 34 44.6 37 45 43L48.4 65.4H37C41 54 40 42 35 33Z", DEEP, alpha=0.5)
+    _gleam(s, "M25 38C24 46 24 56 22 64", 1.8, 0.6)
+    s.circle(48, 52, 9.6, s.linear(40, 44, 56, 60, GLINT, (0.4, LIT), (1, SHADE)), EDGE_OF, 2.6)
+    s.circle(48, 52, 3, EDGE_OF)
+    s.circle(33, 22, 8.8, s.radial(29, 18, 15, GLINT, (0.4, LIT), (0.7, OWN), (1, SHADE)), EDGE_OF, 3)
+    s.path("M25 17V9L29 13L33 7L37 13L41 9V17Z", GOLD.light, EDGE_OF, 1.8)
     s.poly(
-        [(8, 96), (8, 70), (56, 70), (56, 96)],
-        s.linear(8, 66, 56, 96, "#ffffff", (0.4, "#e0d0ae"), (1, "#8a7450")),
+        [(8, 98), (8, 73), (56, 73), (56, 98)],
+        s.linear(8, 69, 56, 98, "#ffffff", (0.4, "#e0d0ae"), (1, "#8a7450")),
         EDGE_OF,
         3,
     )
-    s.rect(4, 63, 56, 8, "#f6ead0", EDGE_OF, 2.4)
-    s.rect(4, 91, 56, 7, "#d3bf98", EDGE_OF, 2.4)
-    _mark(s, 32, 81, 9.6)
+    s.rect(4, 66, 56, 8, "#f6ead0", EDGE_OF, 2.4)
+    s.rect(4, 93, 56, 7, "#d3bf98", EDGE_OF, 2.4)
+    _mark(s, 32, 83.6, 9.6)
     return s
 
 
@@ -383,35 +375,35 @@ def keep() -> Svg:
 
 
 def magistrate() -> Svg:
-    """A judge in a black gown and flat cap, rimmed in gold."""
-    s = Svg(66, 96)
-    rim, dark, lit = "#f2d488", "#17131f", "#6d6580"
-    s.ellipse(33, 86, 26, 8, dark, rim, 2.6)
+    """A judge in a black gown and bonnet with a golden staff, rimmed in gold."""
+    s = Svg(70, 96)
+    rim, dark, edge = "#f2d488", "#17131f", 2.6
+    s.path("M5 86H61V92H5Z", dark, rim, edge)
+    gown = "M32 36C41 36 47 41 50 50L59 88H6L15 50C18 41 23 36 32 36Z"
     s.path(
-        "M33 34C48 34 53 42 55 58L59 84C48 93 18 93 7 84L11 58C13 42 18 34 33 34Z",
-        s.linear(8, 34, 58, 88, "#8d849e", (0.2, "#4a4358"), (0.5, "#2a2436"), (1, "#0e0a16")),
+        gown,
+        s.linear(8, 36, 58, 88, "#8d849e", (0.2, "#4a4358"), (0.5, "#2a2436"), (1, "#0e0a16")),
         rim,
-        2.6,
+        edge,
     )
-    s.path("M26 36L33 62L40 36Z", "#fdf6e2", "#8a7a5c", 1.2)
-    s.path("M33 62L29 88H37Z", lit, alpha=0.35)
-    s.path("M12 62C20 70 46 70 54 62", "", rim, 1.6, line_alpha=0.5)
-    s.circle(33, 24, 12, s.radial(29, 19, 20, "#ffe0bc", (0.5, "#d79d70"), (1, "#7a4a30")), EDGE, 2.2)
+    s.path("M18 52L12 86M46 52L52 86", "", rim, 1.5, line_alpha=0.5)
+    s.path("M25 38H39L36 66L32 72L28 66Z", "#fdf6e2", "#8a7a5c", 1.2)
+    s.path("M28 46H36M28.6 53H35.4", "", "#c9b58a", 1.6)
+    s.circle(32, 25, 12, s.radial(28, 20, 20, "#ffe0bc", (0.5, "#d79d70"), (1, "#7a4a30")), EDGE, 2.2)
     s.path(
-        "M22 20C22 34 26 38 26 44L20 42C17 34 17 26 22 20ZM44 20C44 34 40 38 40 44L46 42C49 34 49 26 44 20Z",
+        "M20 22C16 30 17 38 20 43L26 41C23 36 23 28 24 22ZM44 22C48 30 47 38 44 43L38 41C41 36 41 28 40 22Z",
         "#efe6d4",
         "#8a7a5c",
         1,
     )
-    s.path(
-        "M8 15L33 4L58 15L33 25Z",
-        s.linear(10, 6, 54, 22, "#7d7490", (0.5, "#332c42"), (1, "#120e1a")),
-        rim,
-        2.4,
-    )
-    s.line(55, 15, 56, 28, GOLD.light, 2.6)
-    s.circle(56, 30, 2.8, GOLD.light, GOLD.deep, 1)
-    _gleam(s, "M13 58L10 82", 2, 0.4)
+    bonnet = s.linear(12, 2, 52, 24, "#7d7490", (0.5, "#332c42"), (1, "#120e1a"))
+    s.path("M11 22C12 8 20 3 32 3C44 3 52 8 53 22C46 18 18 18 11 22Z", bonnet, rim, 2.4)
+    s.path("M12 21C20 16.6 44 16.6 52 21", "", "#b3262e", 4)
+    s.line(62, 18, 62, 90, EDGE, 6)
+    s.line(62, 18, 62, 90, GOLD.face, 3.2)
+    s.circle(62, 14, 6, GOLD.light, GOLD.deep, 1.8)
+    s.ellipse(58, 58, 7, 6, "#d79d70", EDGE, 2)
+    _gleam(s, "M14 60L9.6 84", 2, 0.4)
     return s
 
 

@@ -33,21 +33,21 @@ def _worker(s: Svg, fill: str, second: str) -> None:
 
 
 def _soldier(s: Svg, fill: str, second: str) -> None:
-    shield = "M12 10C26 18 38 18 50 8C62 18 74 18 88 10V50C88 74 70 88 50 97C30 88 12 74 12 50Z"
+    shield = "M12 10H88V46C88 72 70 88 50 97C30 88 12 72 12 46Z"
     if second:
         s.path(shield, fill)
-        s.path("M50 17C62 25 72 26 80 22V50C80 68 66 80 50 88Z", second)
+        s.path("M50 18H80V46C80 66 66 79 50 87Z", second)
     else:
-        s.path(shield + "M44 26V42H26V54H44V82H56V54H74V42H56V26Z", fill, evenodd=True)
+        s.path(shield + "M43 24V42H26V55H43V80H57V55H74V42H57V24Z", fill, evenodd=True)
 
 
 def _shadow(s: Svg, fill: str, second: str) -> None:
-    mask = (
-        "M4 34C22 22 36 28 50 34C64 28 78 22 96 34C99 62 84 80 66 74C57 71 54 60 50 60C46 60 43 71 34 "
-        "74C16 80 1 62 4 34Z"
+    domino = (
+        "M3 30C14 36 22 24 36 28C42 30 46 35 50 35C54 35 58 30 64 28C78 24 86 36 97 30C98 54 88 74 70 74"
+        "C60 74 56 64 50 56C44 64 40 74 30 74C12 74 2 54 3 30Z"
     )
-    eyes = ("M16 44C24 36 36 40 41 50C34 58 20 56 16 44Z", "M84 44C76 36 64 40 59 50C66 58 80 56 84 44Z")
-    s.path(mask + "".join(eyes), fill, evenodd=True)
+    eyes = ("M17 50C22 40 36 40 42 51C35 60 22 60 17 50Z", "M83 50C78 40 64 40 58 51C65 60 78 60 83 50Z")
+    s.path(domino + "".join(eyes), fill, evenodd=True)
     if second:
         for eye in eyes:
             s.path(eye, second)

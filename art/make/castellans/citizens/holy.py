@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from art.make.castellans import people as p
 from art.make.paper import BRONZE, GOLD, LINEN, WOOD, Paper, outline, turned
-from art.make.shapes import star
+from art.make.shapes import around, star
 
 
 def enchanter() -> Paper:
@@ -262,11 +262,12 @@ def oracle() -> Paper:
     """A blindfolded seer with raised hands over a smoking bowl."""
     s = Paper(p.BOX)
     p.sky(s, "holy", 200, 160)
-    with s.sheet(0.2, rim=0.3, inner=0):
-        s.circle(200, 160, 150, "#ffeeb4", alpha=0.75)
-        for n in range(20):
-            with s.at(200, 160, turn=18 * n):
-                s.corners("-7,-150 7,-150 2,-206 -2,-206", "#fff0b8")
+    with s.sheet(0.3, rim=0.5, inner=0.1):
+        s.circle(200, 172, 150, "#ffe08a")
+        s.circle(228, 152, 128, "#dff1f6")
+        for n in range(7):
+            x, y = around(200, 168, 150, 24, -2.9 + n * 0.5)[0]
+            s.poly(star(x, y, 17 if n % 2 else 11, 6 if n % 2 else 4, 5), "#fff0b8")
     for spine, tone in (
         ("96,480,90 58,390,68 36,250,50 44,164,40", 0),
         ("304,480,90 342,390,68 364,250,50 356,164,40", 1),
@@ -295,13 +296,14 @@ def oracle() -> Paper:
                     s.corners("0,-20 9,-4 0,14 -9,-4", GOLD.base if n % 2 else GOLD.light)
         s.circle(200, 88, 9, p.RED.base, GOLD.shade, 3)
     with s.sheet(1.2, rim=0.7, inner=0.3):
-        s.circle(186, 356, 17, "#ffffff", alpha=0.6)
-        s.circle(214, 336, 22, "#ffffff", alpha=0.5)
-        s.circle(190, 310, 15, "#ffffff", alpha=0.4)
-        s.shape("132,382! 268,382! 252,424 216,446 184,446 148,424", GOLD.shade)
-        s.shape("132,382! 200,382! 194,446 184,446 148,424", GOLD.base)
-        s.ellipse(200, 382, 68, 14, GOLD.deep)
-        s.ellipse(200, 382, 56, 10, "#ff9a4a")
+        for x, y, r, strength in ((196, 344, 15, 0.6), (216, 322, 20, 0.5), (194, 296, 13, 0.4)):
+            s.circle(x, y, r, "#ffffff", alpha=strength)
+        s.shape(
+            "146,366! 254,366! 246,392 214,406 210,430! 238,448! 162,448! 190,430! 186,406 154,392", GOLD.base
+        )
+        s.shape("204,366! 254,366! 246,392 214,406 210,430! 238,448! 204,448!", GOLD.shade)
+        s.ellipse(200, 366, 54, 12, GOLD.deep)
+        s.ellipse(200, 366, 44, 8, "#7fd4e8")
     return s
 
 

@@ -284,30 +284,39 @@ def pilot() -> Paper:
         for x, y in ((40, 290), (330, 320), (150, 340), (400, 270)):
             s.ellipse(x, y, 150, 22, "#e4dcf4", alpha=0.5)
     p.coat(s, p.AMBER)
-    with s.sheet(0.3, rim=0.4, inner=0.2):
-        s.stroke("200,262 200,440", p.AMBER.deep, 5)
-    p.buttons(s, p.MUD.deep, 216, 300, 4, 38)
-    p.collar(s, p.AMBER)
-    with s.sheet(0.8, cut=True):
-        s.path(outline("122,110 278,104 300,200 300,262 258,240 146,244 104,264 104,196"), p.AMBER.shade)
-    p.head(s, p.TAN, "square", ears=False, blush=0.5)
+    p.buttons(s, p.MUD.deep, 184, 312, 4, 36)
+    p.buttons(s, p.MUD.deep, 222, 312, 4, 36)
+    p.scarf(s, p.NAVY)
+    p.head(s, p.TAN, "square", blush=0.5)
     p.eyes(s, p.TAN, p.SNOW.base, "kind", "#3a6a8a")
     p.wrinkles(s, p.TAN)
-    p.beard(s, p.SNOW, "full")
+    p.hair(s, p.SNOW, "short")
+    p.beard(s, p.SNOW, "short")
     with s.sheet(0.8, rim=0.6, inner=0.2):
-        s.stroke("224,222 266,236", WOOD.deep, 9)
-        s.shape("258,214! 290,212! 288,246 264,248", WOOD.shade)
-        s.shape("260,216! 276,215! 274,246 266,246", WOOD.base)
-        s.ellipse(274, 214, 16, 6, "#ff9a4a")
-        s.circle(284, 188, 11, "#ffffff", alpha=0.5)
-        s.circle(298, 160, 15, "#ffffff", alpha=0.36)
-    p.brim_hat(s, p.AMBER, p.AMBER, wide=122, high=80, y=118)
-    p.staff(s, 70, -30)
-    with s.sheet(0.9, rim=0.8, inner=0.2):
-        s.path("M70 84V46C70 16 114 24 107 58", "", p.STEEL.shade, 12)
-        s.path("M70 84V46C70 16 114 24 107 58", "", p.STEEL.light, 4)
-    p.sleeve(s, p.AMBER, "20,470,104 10,400,90 36,340,70 62,306,54")
-    p.fist(s, p.TAN, 74, 288, k=1.15)
+        s.stroke("216,222 250,228 284,218", p.CREAM.shade, 6)
+        s.shape("272,188! 300,188! 298,214 288,224 276,214", p.CREAM.base)
+        s.shape("286,188! 300,188! 298,214 288,224", p.CREAM.shade)
+        s.ellipse(286, 188, 14, 5, "#ff9a4a")
+        s.circle(300, 166, 10, "#ffffff", alpha=0.45)
+        s.circle(316, 144, 14, "#ffffff", alpha=0.32)
+    p.cap(
+        s,
+        p.AMBER,
+        "118,134! 128,84 160,50 206,40 246,54 272,90 290,126 330,168! 300,178 262,150! 232,128 196,120 "
+        "158,122",
+        "214,36 256,56 296,120 336,172 296,182 256,146 226,120",
+        "132,118 144,84 172,58 160,96 150,122",
+    )
+    with s.sheet(0.5, rim=0.5, inner=0.2):
+        s.stroke("120,130 158,116 198,114 236,122 268,146 304,172", p.AMBER.shade, 7)
+    with s.sheet(1.2, rim=0.6, inner=0.35):
+        for r in (54, 44, 34):
+            s.ring(74, 330, r, p.MUD.light if r == 44 else p.MUD.base, 9)
+        s.stroke("74,276 66,230 70,190", p.MUD.base, 8)
+        s.shape("58,196! 82,196! 90,150 70,130 50,150", p.STEEL.shade)
+        s.shape("58,196! 70,196! 68,132 50,150", p.STEEL.light)
+    p.sleeve(s, p.AMBER, "20,480,104 -6,420,90 16,370,70 48,336,54")
+    p.fist(s, p.TAN, 62, 318, k=1.15)
     return s
 
 

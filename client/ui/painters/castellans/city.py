@@ -34,18 +34,26 @@ from client.ui.painters.vector import Vector
 
 ROAD = 36.0
 SEAWARD = (147.0, 213.0)  # the roads that end at the shore
-TOWERS = (0, 17, -17, 50, 71, -50, -71, 109, 129, -109, -129)  # angles of the round towers in the wall
+TOWERS = tuple(
+    [
+        turn
+        for turn in range(-128, 129, 16)
+        if all(abs((turn - road + 180) % 360 - 180) > 12 for road in ROADS.values())
+    ]
+)
 GLINTS = ("#ffd27a", "#fff0c0", "#ffb14e")
+# left, top, width, height, turn and tone of the fields outside the wall
 FIELDS = (
-    (782, -22, 150, 92, 20, "#d8bd5e"),
-    (826, 636, 120, 96, -24, "#a9a24a"),
-    (60, 648, 190, 80, 12, "#c9b45c"),
-    (116, -34, 116, 74, -12, "#b4a84e"),
-    (848, 120, 70, 60, 8, "#c8b058"),
+    (804, -30, 120, 76, 28, "#d2b95a"),
+    (770, 660, 96, 70, -14, "#aaa650"),
+    (862, 150, 60, 84, 6, "#c4b25a"),
+    (40, 660, 150, 90, 18, "#c2b35e"),
+    (150, -40, 84, 62, -20, "#b2ac52"),
+    (858, 470, 60, 70, -8, "#d6c06a"),
 )
 MOLES = (
-    "M130 212C98 206 62 196 50 160C44 138 46 118 52 102",
-    "M140 566C98 560 62 572 50 604C46 616 48 630 56 644",
+    "M132 208L96 206C72 203 57 188 55 164L51 106",
+    "M140 570L98 574C75 577 61 590 59 612L57 650",
 )
 
 

@@ -71,6 +71,11 @@ SECTORS = {
 }
 ROADS = dict(zip(BORDERS, (147.0, 90.0, 33.0, 327.0, 270.0, 213.0), strict=True))
 COASTAL = ("harbour", "garrison", "lantern")
+# height and left edge of the land, from above the board to below it
+SHORE = (
+    *((-120, 184), (-40, 174), (30, 158), (96, 148), (158, 124), (222, 128), (286, 106), (352, 110)),
+    *((416, 104), (478, 116), (540, 120), (594, 146), (650, 150), (712, 176), (780, 180), (860, 190)),
+)
 # middle of a ward's plaque, foot of its landmark
 PLAQUES: dict[str, Point] = {
     "harbour": (140, 262),
@@ -124,9 +129,17 @@ def within_wall(x: float, y: float) -> float:
 
 
 def coast(y: float) -> float:
-    """Where the land begins at that height."""
-    bay = (y - CENTRE[1] - 2) / 356
-    return 118 + 46 * bay * bay + 9 * math.sin(y / 46) - 12 * math.exp(-(((y - 356) / 60) ** 2))
+    """Where the land begins at that height: a smooth line through the points of the shore."""
+    n = next((n for n in range(1, len(SHORE) - 2) if SHORE[n + 1][0] >= y), len(SHORE) - 3)
+    (y1, x1), (y2, x2) = SHORE[n], SHORE[n + 1]
+    t = (y - y1) / (y2 - y1)
+    before, after = SHORE[n - 1][1], SHORE[n + 2][1]
+    return 0.5 * (
+        2 * x1
+        + (x2 - before) * t
+        + (2 * before - 5 * x1 + 4 * x2 - after) * t * t
+        + (3 * x1 - before - 3 * x2 + after) * t**3
+    )
 
 
 def angle_of(x: float, y: float) -> float:

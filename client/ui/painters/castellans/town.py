@@ -173,7 +173,7 @@ def afloat(target: Surface, k: float) -> None:
         target.blit(planks, (round(at[0]), round(at[1])))
     for x, y, high in BOATS:
         _put(target, "boat", x, y, high, k)
-    for x, y in ((52, 104), (56, 650)):
+    for x, y in ((51, 108), (57, 654)):
         _put(target, "beacon", x, y, 58, k)
 
 
