@@ -11,7 +11,7 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.part import INK, IVORY, SHADE, Part, blit, fit, fitting
 from client.ui.pieces import bare, put
-from client.ui.spots import PORTRAIT, Spot, facts_of, plate_of, town_of
+from client.ui.spots import Spot, facts_of, head_of, niche_of, plate_of, town_of
 from client.ui.spread import Box, Pose
 
 FIGURES = "#7c1420"  # of points, the number that stands out
@@ -69,11 +69,12 @@ class Nameplate(Part):
         if desk.facts.acting == self.seat:
             blit(target, desk.paint.halo("rect", place.size, 0.8), place.x, place.y)
         target.blit(desk.paint.own("banner", place.size, str, frozenset()), place)
+        niche = rect(niche_of(self.box))
+        target.blit(desk.paint.own("niche", niche.size, str, frozenset()), niche)
         if not self._taken:
-            px = round(min(self.box.w * (PORTRAIT - 0.08), self.box.h * 0.55))
-            x, y = self.box.x + self.box.w * (PORTRAIT - 0.01) / 2, self.box.y + self.box.h / 2
+            px = round(min(niche.w * 0.8, niche.h * 0.6, 90 * desk.k))
             badge = desk.paint.badge(desk.tone(self.seat), px)
-            target.blit(badge, badge.get_rect(center=(round(x), round(y))))
+            target.blit(badge, badge.get_rect(center=niche.center))
         self._name(target)
         self._numbers(target)
 
@@ -84,18 +85,18 @@ class Nameplate(Part):
         assert banner is not None
         if self.seat == self.desk.spots.home:
             return False
-        names = [shown.zone for shown in banner.zones if shown.panel == "plate" and shown.group]
+        names = [shown.zone for shown in banner.zones if shown.panel == "niche"]
         return any(zones.get(f"seat.{self.seat}.{name}") for name in names)
 
     def _name(self, target: Surface) -> None:
-        desk, box = self.desk, self.box
-        left, y = box.x + box.w * PORTRAIT, box.y + box.h * 0.20
+        desk, box = self.desk, head_of(self.box)
+        left, y = box.x, box.y + box.h * 0.20
         if self._taken:
             px = round(min(box.h * 0.25, 34 * desk.k))
             target.blit(desk.paint.badge(desk.tone(self.seat), px), (round(left), round(y - px / 2)))
             left += px + 6 * desk.k
-        room, name = box.x + box.w - 7 * desk.k - left, desk.name(self.seat)
-        size = min(24.0, box.h * 0.24 / desk.k) / max(1.0, desk.text)
+        room, name = box.x + box.w - 2 * desk.k - left, desk.name(self.seat)
+        size = min(28.0, box.h * 0.24 / desk.k) / max(1.0, desk.text)
         size = max(SMALLEST / max(1.0, desk.text), fitting(desk, name, room, size, face="serif", heavy=True))
         name = fit(desk, name, room, size, face="serif", heavy=True)
         desk.paint.label(target, name, left, y, size, INK, face="serif", heavy=True)
@@ -103,7 +104,7 @@ class Nameplate(Part):
     def _numbers(self, target: Surface) -> None:
         desk, banner = self.desk, self.desk.layout.seat.banner
         assert banner is not None
-        px = min(25.0, self.box.h * 0.22 / desk.k) / max(1.0, desk.text)
+        px = min(28.0, head_of(self.box).h * 0.22 / desk.k) / max(1.0, desk.text)
         for fact, number, room in zip(banner.facts, self.numbers(), facts_of(banner, self.box), strict=True):
             high = min(room.h * 0.86, room.w * 0.46)
             wide = high * desk.layout.style(fact.kind).ratio

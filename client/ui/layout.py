@@ -93,7 +93,7 @@ class Fact(NamedTuple):
 
 class Banner(NamedTuple):
     """How another seat shows where a strip is too little: a plate `w` design pixels wide with its name, its
-    numbers and pieces, and beside it its town, a larger panel. Zones lie in the panels "plate" and "town"."""
+    numbers and pieces, and beside it its town, a larger panel. Zones lie on the plate, in its niche, in the town."""
 
     w: float
     facts: tuple[Fact, ...]
@@ -434,7 +434,7 @@ def _banner(sheet: Sheet) -> Banner:
     sheet.map(where, known=Banner._fields, needs=("w",))
     facts = [_fact(sheet, (*where, "facts", n)) for n in range(len(sheet.items((*where, "facts"))))]
     place: Where = (*where, "zones")
-    zones = [_shown(sheet, (*place, zone), zone, ("plate", "town")) for zone in sheet.map(place)]
+    zones = [_shown(sheet, (*place, zone), zone, ("plate", "niche", "town")) for zone in sheet.map(place)]
     return Banner(sheet.number((*where, "w"), least=1), tuple(facts), tuple(zones))
 
 

@@ -79,7 +79,7 @@ def deciding(
     """The player's own decision; `advice` is the hint that takes the place of the text, `preview` what would
     come of what is looked at."""
     heading = desk.words("table.your_turn", name=desk.name(asks.seat))
-    text = advice or preview or desk.names.prompt(asks, table)
+    text = advice or preview or " ".join(filter(None, [desk.names.prompt(asks, table), desk.names.may(asks)]))
     return Matter(asks.seat, heading, text, _choices(desk, asks, reach, table), bool(advice))
 
 

@@ -123,6 +123,12 @@ class Names:
         about = [arg if isinstance(arg, int) else self.thing(arg, table) for arg in asks.about]
         return self.words(key, *about) if key in self.words else asks.ask
 
+    def may(self, asks: Decision) -> str:
+        """How what has no button may be used now, a sentence for each verb that the words have one for."""
+        verbs = dict.fromkeys(move.verb for move in asks.moves)
+        keys = [self.key("may", asks.ask, verb) for verb in verbs]
+        return " ".join(self.words(key) for key in keys if key in self.words)
+
     def heading(self, asks: Decision) -> str:
         """The short name of what is asked."""
         return self._said(self.key("asks", asks.ask), "")

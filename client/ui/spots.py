@@ -20,7 +20,7 @@ STANDING = ("board", "lens")  # where single pieces stand
 APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
-PLATE_HEIGHT = 170.0  # most a banner's plate is high
+TALL = 1.15  # height by width from which a plate has its niche below instead of at its left
 PORTRAIT = 0.36  # share of a plate's width for the piece at its left end
 SUM = 140.0  # the same where they are a sum of money
 
@@ -134,7 +134,7 @@ class Spots:
     def dish(self) -> Box:
         """Where pieces lie on the salver: between its heading and its foot."""
         box = self.salver
-        return Box(box.x + box.w * 0.04, box.y + box.h * 0.12, box.w * 0.92, box.h * 0.76)
+        return Box(box.x + box.w * 0.04, box.y + box.h * 0.135, box.w * 0.92, box.h * 0.745)
 
     @property
     def foot(self) -> Box:
@@ -388,8 +388,8 @@ def _strips(places: Places, others: tuple[int, ...], plan: SeatPlan) -> dict[int
 
 
 def plate_of(banner: Banner, box: Box, k: float) -> Box:
-    """The plate of a banner: at its left end, no wider than a third of it, no higher than it can use."""
-    return Box(box.x, box.y, min(banner.w * k, box.w * 0.34), min(box.h, PLATE_HEIGHT * k))
+    """The plate of a banner: at its left end, no wider than a third of it."""
+    return Box(box.x, box.y, min(banner.w * k, box.w * 0.34), box.h)
 
 
 def town_of(banner: Banner, box: Box, k: float) -> Box:
@@ -398,13 +398,31 @@ def town_of(banner: Banner, box: Box, k: float) -> Box:
     return Box(box.x + left, box.y, box.w - left, box.h)
 
 
+def head_of(plate: Box) -> Box:
+    """Where name and numbers stand on a plate: right of the niche, or above it where the plate is tall."""
+    if plate.h > TALL * plate.w:
+        m = plate.w * 0.06
+        return Box(plate.x + m, plate.y, plate.w - 2 * m, plate.w * 0.58)
+    left = plate.w * PORTRAIT
+    return Box(plate.x + left, plate.y, plate.w - left - plate.h * 0.05, min(plate.h, plate.w * 0.8))
+
+
+def niche_of(plate: Box) -> Box:
+    """Where pieces lie on a plate: at its left end, or in its lower part where it is tall."""
+    m = 7 * plate.w / 236
+    if plate.h > TALL * plate.w:
+        top = plate.w * 0.58
+        return Box(plate.x + m, plate.y + top, plate.w - 2 * m, plate.h - top - m)
+    return Box(plate.x + m, plate.y + m, plate.w * (PORTRAIT - 0.02) - m, plate.h - 2 * m)
+
+
 def facts_of(banner: Banner, plate: Box) -> list[Box]:
     """Where the numbers of a banner stand: two a line beside the piece, under the name."""
-    left, room = plate.x + plate.w * PORTRAIT, plate.w * (1 - PORTRAIT) - plate.h * 0.06
+    head = head_of(plate)
     lines = -(-len(banner.facts) // 2)
-    top, step = plate.y + plate.h * 0.34, plate.h * 0.58 / max(1, lines)
+    top, step = head.y + head.h * 0.36, head.h * 0.58 / max(1, lines)
     return [
-        Box(left + (n % 2) * room / 2, top + (n // 2) * step, room / 2, step)
+        Box(head.x + (n % 2) * head.w / 2, top + (n // 2) * step, head.w / 2, step)
         for n in range(len(banner.facts))
     ]
 
@@ -422,7 +440,7 @@ def _bannered(banner: Banner, box: Box, seat: int, spots: Spots) -> list[Spot]:
                      f"strip.{seat}", number="right", whole=plate)
             )  # fmt: skip
     for shown in banner.zones:
-        panel = plate if shown.panel == "plate" else town
+        panel = {"plate": plate, "niche": niche_of(plate), "town": town}[shown.panel]
         room = panel.part(shown.box)
         found.append(
             Spot(f"seat.{seat}.{shown.zone}", room, shown.spread, min(shown.piece * k, room.h), shown.gap * k,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules.play import Move
-from client.ui import overs, preview, regions
+from client.ui import overs, preview, prices, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
 from client.ui.banners import Empty, Left, Nameplate, Town
@@ -375,7 +375,7 @@ class Stage:
             found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
         if self._thinks():
             found.append(overs.thinking(self.desk, self.prompt.box, self.now))
-        found.extend([*preview.trail(self), *self._carried()])
+        found.extend([*preview.trail(self), *prices.tags(self), *self._carried()])
         if self.hand.keys and act is None:
             box = self.box(self.hand.focus)
             if box is not None:
@@ -408,8 +408,8 @@ class Stage:
 
     def _halos(self) -> list[Over]:
         bright = self._bright()
-        chosen = self.hand.over() if self.hand.lifted else ""
-        names: tuple[str, ...] = self.hand.places
+        names, best = preview.places(self)
+        chosen = self.hand.over() if self.hand.lifted else best
         if self.hint is not None:
             names = self._hinted(self.hint)
         found = self._ready(bright) if not self.hand.lifted and self.hint is None else []

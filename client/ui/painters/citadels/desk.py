@@ -12,33 +12,37 @@ from client.ui.painters.surfaces import blank, clip, drop
 from client.ui.painters.vector import Vector, rounded
 
 Size = tuple[int, int]
-PORTRAIT = 0.36  # share of a plate for the character at its left end
 
 
 def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]) -> Surface:
-    """A panel: `banner` (the plate of a seat), `town`, `place` (an empty one in a town), `salver`."""
+    """A panel: `banner` (the plate of a seat), `niche`, `town`, `place` (an empty one in a town), `salver`."""
     if name == "salver":
         return salver(size, k, "foot" in lit)
-    prints: dict[str, Callable[[Size, float], Surface]] = {"banner": plate, "place": place}
+    prints: dict[str, Callable[[Size, float], Surface]] = {"banner": plate, "niche": niche, "place": place}
     return prints.get(name, town)(size, k)
 
 
 def plate(size: Size, k: float) -> Surface:
-    """Parchment in a golden frame, at its left a dark niche for the character."""
+    """Parchment in a golden frame."""
     w, h = size[0] / k, size[1] / k
     out = materials.paper(*size, k)
     s = Vector(w, h)
     light, base, shade, _ = PARCHMENT
     s.rect(0, 0, w, h, s.linear(0, 0, w * 0.3, h, (0, light, 0.9), (0.6, base, 0.86), (1, shade, 0.9)))
-    niche = min(w * (PORTRAIT - 0.05), (h - 14) * 0.72 + 8)
-    left = 7 + (w * (PORTRAIT - 0.02) - 7 - niche) / 2
-    s.rect(left, 7, niche, h - 14, "#3a2a16", r=5, opacity=0.35)
-    s.rect(left, 7, niche, h - 14, None, GOLD[2], 1.0, r=5, stroke_opacity=0.8)
     s.rect(1.4, 1.4, w - 2.8, h - 2.8, None, GOLD[3], 2.6, r=7)
     s.rect(1.8, 1.8, w - 3.6, h - 3.6, None, GOLD[1], 1.4, r=7)
     s.rect(4.6, 4.6, w - 9.2, h - 9.2, None, GOLD[2], 0.8, r=5, stroke_opacity=0.7)
     out.blit(s.sized(size), (0, 0))
     return clip(out, rounded(size, 8 * k))
+
+
+def niche(size: Size, k: float) -> Surface:
+    """A dark place on a plate for the characters of the seat."""
+    w, h = size[0] / k, size[1] / k
+    s = Vector(w, h)
+    s.rect(0, 0, w, h, "#2a1c0e", r=5, opacity=0.42)
+    s.rect(0.8, 0.8, w - 1.6, h - 1.6, None, GOLD[2], 1.2, r=5, stroke_opacity=0.9)
+    return s.sized(size)
 
 
 def town(size: Size, k: float) -> Surface:
@@ -83,10 +87,13 @@ def tower(s: Vector, x: float, y: float, wide: float, tone: str, dark: str) -> N
 
 @lru_cache(32)
 def fact(face: str, px: int) -> Surface:
-    """The sign of a number, `px` pixels square: `tower` for districts, `star` for points."""
+    """The sign of a number, `px` pixels square: `tower` for districts, `build` for those one may build, `star` for points."""
     s = Vector(48, 48)
     if face == "tower":
         tower(s, 24, 24, 34, "#6a4a30", "#3c2818")
+    elif face == "build":
+        tower(s, 24, 25, 36, "#3a1e08", "#3a1e08")
+        tower(s, 24, 24, 34, GOLD[0], GOLD[2])
     else:
         s.polygon(star(24, 25, 22, 9, 5), "#8c1a24")
         s.polygon(star(23.4, 24, 17, 7, 5), "#d8483c")
