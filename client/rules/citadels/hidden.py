@@ -19,7 +19,9 @@ from client.rules.play import Pool
 
 # Bookkeeping that no piece shows in every game, and everybody may know: it follows from what happened openly.
 # `gave` is a seat's own note.
-UNSEEN = frozenset({"options", "phase", "moved", "bewitched", "chief", "rogue", "signed", "gave"})
+UNSEEN = frozenset(
+    {"options", "phase", "moved", "killed", "bewitched", "robbed", "chief", "rogue", "signed", "gave"}
+)
 BEYOND = 99  # a place later than any in the order of the selection
 MIDDLE = -1  # the place of characters that no seat has
 
