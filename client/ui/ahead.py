@@ -11,7 +11,6 @@ from client.rules.table import Table
 from client.ui import column, journal
 from client.ui.overs import LIGHTS, halo_picture
 from client.ui.pieces import glow, sprite
-from client.ui.reach import Reach
 from client.ui.spots import Lie
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ class Ahead:
 
     def _decision(self, asks: Decision, table: Table) -> Iterator[None]:
         stage, desk = self._stage, self._stage.desk
-        reach = Reach(asks.moves, table, desk.spots.__contains__)
+        reach = desk.reach(asks, table)
         mine = asks.seat in desk.session.humans
         for name in reach.sources:
             lie = stage.lies.get(name)

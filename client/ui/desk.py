@@ -11,6 +11,7 @@ from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Layout
 from client.ui.naming import Names
+from client.ui.reach import Reach
 from client.ui.spots import Spots
 from client.ui.spread import Box
 
@@ -111,6 +112,10 @@ class Desk:
             (piece for piece in pieces if (piece.kind, piece.owner) == (kind, seat)),
             Piece("", kind, "", seat),
         )
+
+    def reach(self, asks: Decision, table: Table) -> Reach:
+        """The moves of a decision as gestures on this table."""
+        return Reach(asks.moves, table, self.spots.__contains__, self.layout.looks.also)
 
     def numeral(self, n: int) -> str:
         """A number as the game writes it."""

@@ -180,7 +180,8 @@ class Hand:
 
     def _only(self, piece: str) -> tuple[Move, ...]:
         """All moves of a piece: a second click on it makes the only one."""
-        return tuple([move for to in self.reach.drops(piece) for move in self.reach.moves_for(piece, to)])
+        drops = self.reach.drops(piece)
+        return tuple(dict.fromkeys([move for to in drops for move in self.reach.moves_for(piece, to)]))
 
     # -- the keyboard ---------------------------------------------------------------------------------------
 

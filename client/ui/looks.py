@@ -8,8 +8,8 @@ from client.ui.sheet import Sheet, Where
 
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
-    *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources"),
-    *("buttons", "confirm", "heralds", "fills"),
+    *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources", "also"),
+    *("buttons", "confirm", "heralds", "fills", "bills"),
 )
 
 
@@ -65,12 +65,16 @@ class Looks(NamedTuple):
     gestures: tuple[str, ...]
     slow: tuple[str, ...]
     preview: Preview = Preview()
+    also: dict[str, str] = {}  # by verb a further zone on which the piece of a move may be put
     steps: str = ""  # the count of steps left to what is carried over regions
     sources: dict[str, str] = {}  # colours of bars on the result screen that differ
     buttons: tuple[str, ...] = ()  # verbs that have buttons beside their gestures
     confirm: tuple[str, ...] = ()  # ``ask.verb`` of what wants a second gesture, where the settings say so
     heralds: bool = False  # whether the game's painter shows who is who on the board
     fills: str = ""  # the kind of piece for which empty places are kept
+    # by ``ask.verb``, or that and a place's last part: what is paid, each by a count, in which stand {seat}, the
+    # piece's {kind}, its {zone} without the first part, and the {place}
+    bills: dict[str, dict[str, str]] = {}
 
 
 def read(sheet: Sheet) -> Looks:
@@ -93,12 +97,14 @@ def read(sheet: Sheet) -> Looks:
         _word_list(sheet, "gestures"),
         _word_list(sheet, "slow"),
         _preview(sheet),
+        {verb: sheet.word(("styles", "also", verb)) for verb in sheet.map(("styles", "also"))},
         sheet.word(("styles", "steps"), ""),
         {name: sheet.word(("styles", "sources", name)) for name in sheet.map(("styles", "sources"))},
         _word_list(sheet, "buttons"),
         _word_list(sheet, "confirm"),
         sheet.flag(("styles", "heralds")),
         sheet.word(("styles", "fills"), ""),
+        {name: _bill(sheet, name) for name in sheet.map(("styles", "bills"))},
     )
 
 
@@ -107,6 +113,11 @@ def _preview(sheet: Sheet) -> Preview:
     sheet.map(where, known=Preview._fields)
     counts = [sheet.word((*where, count), "") for count in Preview._fields[1:]]
     return Preview(words(sheet, (*where, "asks")), *counts)
+
+
+def _bill(sheet: Sheet, name: str) -> dict[str, str]:
+    where: Where = ("styles", "bills", name)
+    return {what: sheet.word((*where, what)) for what in sheet.map(where)}
 
 
 def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:

@@ -38,6 +38,17 @@ def looked_at(stage: Stage) -> str:
     return zone if spot is not None and spot.part == "shelf" and zone in hand.reach.zones else ""
 
 
+def places(stage: Stage) -> tuple[tuple[str, ...], str]:
+    """Where what is looked at may be put, and the best place of them; all places when nothing is."""
+    desk, reach, plan = stage.desk, stage.hand.reach, stage.desk.layout.looks.preview
+    zone = looked_at(stage) if plan.asks else ""
+    lying = [piece.id for piece in stage.scene.table.zones.get(zone, ()) if reach.drops(piece.id)]
+    if not lying:
+        return stage.hand.places, ""
+    best = stage.scene.table.counts.get(f"{plan.place}.{desk.facts.home}.{zone.rpartition('.')[2]}")
+    return reach.drops(lying[0]), f"{plan.place}.{best}"
+
+
 def sentence(desk: Desk, table: Table, asks: str, zone: str, over: str = "") -> str:
     """What using the zone would bring, at the best place or the one the piece is `over`; "" for nothing."""
     plan, row = desk.layout.looks.preview, zone.rpartition(".")[2]

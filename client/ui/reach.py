@@ -6,7 +6,9 @@ every other one is a button. Drag, click-then-click and keyboard all go through 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from itertools import product
+from types import MappingProxyType
 from typing import NamedTuple
 
 from client.rules.play import Move
@@ -25,11 +27,16 @@ class Path(NamedTuple):
 class Reach:
     """The legal moves of one decision as gestures on one table.
 
-    `placed` tells which zones have a place on the screen; moves from or to others become buttons.
+    `placed` tells which zones have a place on the screen; moves from or to others become buttons. `also`: by
+    the verb of moves a further zone on which their pieces may be put.
     """
 
     def __init__(
-        self, moves: Iterable[Move], table: Table, placed: Callable[[str], bool] = lambda zone: True
+        self,
+        moves: Iterable[Move],
+        table: Table,
+        placed: Callable[[str], bool] = lambda zone: True,
+        also: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.moves = tuple(moves)
         self._table = table
@@ -41,8 +48,9 @@ class Reach:
         for move in self.moves:
             pieces = self._pieces(move.piece)
             if pieces and self._target(move.to):
-                for piece in pieces:
-                    self._drops.setdefault(piece, {}).setdefault(move.to, []).append(move)
+                targets = dict.fromkeys(filter(None, [move.to, also.get(move.verb, "")]))
+                for piece, target in product(pieces, targets):
+                    self._drops.setdefault(piece, {}).setdefault(target, []).append(move)
             elif pieces and not move.to:
                 for piece in pieces:
                     self.taps.setdefault(piece, []).append(move)
@@ -112,12 +120,13 @@ class Reach:
         return tuple(found)
 
     def paths(self, move: Move) -> list[Path]:
-        """All ways to make a move."""
+        """All ways to make a move, each to the place it names."""
         if move in self.buttons:
             return [Path("button", n=self.buttons.index(move))]
         found = [Path("tap", piece) for piece, moves in self.taps.items() if move in moves]
         for piece, drops in self._drops.items():
-            found.extend([Path("drag", piece, target) for target, moves in drops.items() if move in moves])
+            if move in drops.get(move.to, ()):
+                found.append(Path("drag", piece, move.to))
         return found
 
 

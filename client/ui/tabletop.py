@@ -188,7 +188,7 @@ class Tabletop(Screen):
             self.sound("chime")
         self._asked, self._asked_at = mine, self.stage.now
         self.stage.touched = self.stage.now
-        self.hand.take(Reach(mine.moves, self.scene.table, self.desk.spots.__contains__))
+        self.hand.take(self.desk.reach(mine, self.scene.table))
         about = (*mine.about, *filter(None, [self.hand.reach.topic]))
         lies = (self.stage.lies.get(str(name)) for name in about)
         for lie in (lie for lie in lies if lie is not None):

@@ -57,9 +57,8 @@ def seated(seats: int, seed: str = "11", thinker: Quick | None = None, **options
 
 def busy(mine: Decision, rng: Random) -> Move:
     """A random move that gets somewhere: a sale before an action, that before a pass; no research."""
-    sales = [move for move in mine.moves if move.verb == "mine"]
     moves = [m for m in mine.moves if m.verb not in ("pass", "done") and not m.to.endswith("research")]
-    return rng.choice(sales or (moves if moves and rng.random() < 0.85 else list(mine.moves)))
+    return rng.choice(sales(mine) or (moves if moves and rng.random() < 0.85 else list(mine.moves)))
 
 
 def to(pilot: Pilot, want: Want, rng: Random) -> Decision:
@@ -187,6 +186,27 @@ def test_looking_at_a_column_tells_and_lights_what_mining_would_bring() -> None:
     assert city in told and str(counts[f"income.0.{resource}"]) in told
     lit = preview.lights(table.stage, preview.looked_at(table.stage))
     assert len(lit) == counts[f"takes.0.{resource}"] > 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_sale_is_also_begun_by_dragging_a_counter_to_the_bag() -> None:
+    pilot, rng = seated(3, "4"), Random(4)
+    table = pilot.table
+    mine = to(pilot, asks("turn", "mine"), rng)
+    move = sales(mine)[0]
+    same = [other for other in mine.moves if other.piece == move.piece]
+    counter, before = table.scene.table.zones[move.piece][0].id, len(table.session.answers)
+    pilot.drag(pilot.grip(counter), pilot.centre("bag"))
+    if len(same) > 1:
+        assert table.choosing == tuple(same), "which exchange is asked then"
+        pilot.frames(20)
+        pilot.click(table.stage.prompt.button_rect(0).center)
+    assert table.session.answers[before] == move
+
+
+def sales(mine: Decision) -> list[Move]:
+    """The moves that mine and sell."""
+    return [move for move in mine.moves if move.verb == "mine"]
 
 
 @pytest.mark.usefixtures("plain")
