@@ -42,6 +42,9 @@ class Mind:
     searching: str = "tree"
     """How a searching level searches: "tree" (`search`), or "trial" of the best moves (`trial`)."""
 
+    careful: bool = False
+    """Whether a trial plays the own turn on by `rate` instead of `scores`."""
+
     trust: float = 8.0
     """Visits that a move's rating weighs as much as: more where results are all or nothing."""
 

@@ -130,10 +130,20 @@ class Trial:
                 return
             if isinstance(asked, Decision):
                 moves = asked.moves
-                scores = mind.scores(world.state, asked, memo) if len(moves) > 1 else (0.0,)
-                world.answer(moves[stray(scores, mind.spread, luck)])
+                world.answer(moves[self._next(world, asked, memo, luck) if len(moves) > 1 else 0])
             else:
                 world.answer(asked.sample(luck))  # type: ignore[union-attr]  # a quiet play shows no Beats
+
+    def _next(self, world: Play, asked: Decision, memo: dict[object, object], luck: Random) -> int:
+        """The move that the asked seat makes while a world is played on.
+
+        With a careful mind the own turn goes on by `rate`, as it would at the table: what follows a move
+        badly would speak against the move.
+        """
+        mind = self._mind
+        if mind.careful and asked.seat == self._seat and mind.stage(world.state) == self._start:
+            return best(mind.rate(world, asked, luck))
+        return stray(mind.scores(world.state, asked, memo), mind.spread, luck)
 
     def _narrow(self, used: float) -> None:
         """Drop the worse half after each third of the budget; all left have seen the same worlds."""

@@ -29,6 +29,7 @@ class Pax(Mind):
     slope = 0.01
     spread = 1.5
     searching = "trial"
+    careful = True
     trust = 25.0
     span = 160
 
