@@ -46,7 +46,7 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.state import State, others, taxed
 
-CROWN = 0.9  # points of choosing first in the next round
+CROWN = 0.5  # points of choosing first in the next round
 ROBBERY, MURDER = 0.16, 0.14  # how often a likely victim is hit
 SAFE_FROM_THIEF = 2  # the highest rank that rank 2 cannot name
 

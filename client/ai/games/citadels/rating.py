@@ -15,7 +15,7 @@ from client.rules.citadels.moves import PASS, number, seat_of
 from client.rules.citadels.state import State
 from client.rules.play import Decision
 
-PICKING, AIMING = 0.4, 0.25  # points by which choices that must not be foreseen stray
+PICKING, AIMING = 0.25, 0.25  # points by which choices that must not be foreseen stray
 UNFORESEEN = {"kill": AIMING, "rob": AIMING, "bewitch": AIMING, "place": AIMING, "refuse": AIMING}
 
 

@@ -22,9 +22,9 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.state import Seat, State
 
-TEMPO = 1.1  # points of coming nearer to a complete city
+TEMPO = 0.8  # points of coming nearer to a complete city
 VAULT = 2.9
-DRAWN = 3.2  # points of the better of two cards drawn
+DRAWN = 2.7  # points of the better of two cards drawn
 BUILDS_LEFT = 0.8  # how sharply a card is wanted or not
 
 
