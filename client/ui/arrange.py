@@ -40,14 +40,16 @@ _ITEM = (
     "lines",
     "least",
     "of",
+    "crowd",
 )
+CROWD = 6  # more strips than these are a crowd
 WIDER = 1.3  # how much higher strips get at most for readers of large text: they get no wider
 TABLE = ("board", "shelf", "prompt", "strips")  # what every arrangement of a player's table shows
 PUBLIC = ("title", "prompt", "board", "strips", "journal")  # ... and one of the window for all
 
 
 class Item(NamedTuple):
-    """One box of an arrangement; sizes in design pixels."""
+    """One box of an arrangement; sizes in design pixels. `crowd`: its height where many sit at the table."""
 
     part: str
     down: bool
@@ -59,6 +61,7 @@ class Item(NamedTuple):
     across: int
     cell: float
     reads: bool
+    crowd: float = 0.0
 
 
 class Shape(NamedTuple):
@@ -146,6 +149,7 @@ def _item(sheet: Sheet, where: Where) -> Item:
         int(sheet.number((*where, "across"), 4, least=1)),
         sheet.number((*where, "cell"), 70, least=1),
         sheet.flag((*where, "reads")),
+        sheet.number((*where, "crowd"), 0.0, least=0),
     )
 
 
@@ -168,7 +172,8 @@ class _Solver(NamedTuple):
             cell = item.cell * min(WIDER, max(1.0, self.text**0.75))
             return item.w * swell, max(0.0, down * (cell + 8) - 8)
         if item.part:
-            return item.w * swell, self.heights.get(item.part, item.h) * swell
+            high = item.crowd if item.crowd and self.strips > CROWD else item.h
+            return item.w * swell, self.heights.get(item.part, high) * swell
         sizes = [self.least(inner, board) for inner in item.inside]
         gaps = item.gap * (len(sizes) - 1)
         if item.down:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,7 +12,10 @@ from pygame import SRCALPHA, Surface
 from client.room.seats import Chair
 from client.room.session import Session
 from client.rules.play import Decision, Move, Setup
+from client.ui import prices
+from client.ui.banners import Left, Nameplate
 from client.ui.painters import Painter
+from client.ui.screens.notes import CurtainScreen
 from client.ui.screens.result import ResultScreen
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import opened
@@ -101,3 +105,168 @@ def test_a_whole_game_by_drag_click_and_key_to_its_result(seats: int, seed: str,
     pilot.click(pilot.table.stage.prompt.button_rect(0).center)
     pilot.frames(2)
     assert isinstance(pilot.app.stack[-1], ResultScreen)
+
+
+# -- the draft ---------------------------------------------------------------------------------------------
+
+
+def test_the_characters_passed_on_lie_on_the_salver_for_who_chooses_and_hide_the_ring_meanwhile() -> None:
+    pilot = seated(5)
+    mine = to_ask(pilot, "pick", Random(1))
+    stage = pilot.table.stage
+    assert [lie.piece.id for lie in stage.salver.lies] == [move.piece for move in mine.moves]
+    boxes = [lie.box for lie in stage.salver.lies]
+    assert all(box.h > 100 for box in boxes), "large enough to know them"
+    assert all(one.overlap(other) == 0 for n, one in enumerate(boxes) for other in boxes[n + 1 :])
+    assert not any(lie.zone.startswith("rank.") for lie in stage.lies.values())
+    pilot.table.play(mine.moves[0])
+    to_ask(pilot, "turn", Random(1))
+    assert not stage.salver.laid and any(lie.zone.startswith("rank.") for lie in stage.lies.values())
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks"])
+def test_a_character_is_chosen_by_a_gesture_and_a_second_press(way: str) -> None:
+    pilot = seated(5)
+    mine = to_ask(pilot, "pick", Random(1))
+    table, move = pilot.table, mine.moves[-1]
+    before = len(table.session.answers)
+
+    def reach() -> None:
+        at = pilot.grip(move.piece)
+        if way == "drag":
+            pilot.drag(at, pilot.centre(move.to))
+        else:
+            pilot.click(at)
+            pilot.click(at)
+
+    reach()
+    assert table.choosing == (move,) and len(table.session.answers) == before
+    pilot.key("escape")
+    assert not table.choosing and table.mine is mine, "thought better of it"
+    reach()
+    pilot.click(table.stage.prompt.button_rect(0).center)
+    assert len(table.session.answers) == before, "a double click is no second thought"
+    pilot.frames(20)
+    pilot.click(table.stage.prompt.button_rect(0).center)
+    assert table.session.answers[before] == move
+
+
+def test_without_the_wish_for_it_one_gesture_is_enough() -> None:
+    pilot = seated(5, confirm=False)
+    mine = to_ask(pilot, "pick", Random(1))
+    before = len(pilot.table.session.answers)
+    pilot.drag(pilot.grip(mine.moves[0].piece), pilot.centre(mine.moves[0].to))
+    assert pilot.table.session.answers[before] == mine.moves[0]
+
+
+def test_the_cast_is_chosen_onto_the_foot_of_the_salver() -> None:
+    pilot = seated(4, cast="choose", first_crown=1)
+    mine = to_ask(pilot, "cast", Random(1))
+    spots, before = pilot.table.desk.spots, len(pilot.table.session.answers)
+    assert len(pilot.table.stage.salver.lies) == 3
+    pilot.drag(pilot.grip(mine.moves[1].piece), spots.foot.centre)
+    assert pilot.table.session.answers[before] == mine.moves[1]
+
+
+# -- powers ------------------------------------------------------------------------------------------------
+
+
+def test_a_power_with_and_without_a_target_are_both_at_hand() -> None:
+    pilot, rng = seated(4, seed="9", confirm=False), Random(9)
+    while True:
+        mine = to_ask(pilot, "turn", rng, "destroy")
+        taps = [move for move in mine.moves if move.verb == "income"]
+        if taps:
+            break
+        pilot.table.play(busy(mine, rng))
+    hand, before = pilot.table.hand, len(pilot.table.session.answers)
+    pilot.click(pilot.grip(taps[0].piece))
+    assert hand.lifted == taps[0].piece, "it may go somewhere, so one click lifts it"
+    pilot.click(pilot.grip(taps[0].piece))
+    assert pilot.table.session.answers[before] == taps[0]
+
+
+def test_what_destroying_costs_stands_on_each_district_and_wants_a_second_press() -> None:
+    pilot = seated(4, seed="9")
+    mine = to_ask(pilot, "turn", Random(9), "destroy")
+    move = next(move for move in mine.moves if move.verb == "destroy")
+    stage, counts = pilot.table.stage, pilot.table.scene.table.counts
+    assert not prices.tags(stage)
+    pilot.click(pilot.grip(move.piece))
+    shown = {over.key[1]: over.key[2] for over in prices.tags(stage)}  # type: ignore[index]
+    targets = [one.to for one in mine.moves if one.verb == "destroy"]
+    assert shown == {to: counts[f"fee.{to.partition('.')[2]}"] for to in targets}
+    before = len(pilot.table.session.answers)
+    pilot.click(pilot.centre(move.to))
+    assert pilot.table.choosing == (move,) and len(pilot.table.session.answers) == before
+
+
+def test_powers_without_a_button_say_how_they_are_used() -> None:
+    pilot = seated(4, seed="9")
+    to_ask(pilot, "turn", Random(9), "destroy")
+    words = pilot.table.desk.words
+    assert words("citadels.may.turn.destroy") in pilot.table.stage.prompt.matter.text
+
+
+# -- what is shown -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_every_seat_has_its_plate_and_room_for_a_whole_city(seats: int) -> None:
+    pilot = seated(seats)
+    pilot.until_asked()
+    desk, stage = pilot.table.desk, pilot.table.stage
+    plates = [part for part in stage.parts if isinstance(part, Nameplate)]
+    assert sorted(plate.seat for plate in plates) == list(range(seats))
+    zones = desk.settled.zones
+    for plate in plates:
+        gold, hand, *_ = plate.numbers()
+        assert (gold, hand) == tuple(len(zones[f"seat.{plate.seat}.{name}"]) for name in ("gold", "hand"))
+    for seat in range(seats):
+        spot = desk.spots.spots[f"seat.{seat}.city"]
+        places = desk.spots.empty(spot, [])
+        assert len(places) == desk.settled.counts["size"]
+        assert all(one.overlap(other) == 0 for one, other in pairwise(places))
+        assert min(place.h for place in places) >= 48, "cost and kind can be read"
+    rooms = [desk.spots.strips[seat] for seat in desk.spots.others]
+    assert all(one.y + one.h <= other.y for one, other in pairwise(rooms))
+
+
+def test_what_may_still_be_built_is_shown_in_the_own_turn_only() -> None:
+    pilot, rng = seated(5, seed="4"), Random(4)
+    left = next(part for part in pilot.table.stage.parts if isinstance(part, Left))
+    to_ask(pilot, "pick", rng)
+    assert left._state() == (0, 0)
+    to_ask(pilot, "turn", rng)
+    counts = pilot.table.desk.settled.counts
+    assert left._state() == (counts["limit"], counts["built"])
+
+
+# -- what a seat knows -------------------------------------------------------------------------------------
+
+
+def test_the_curtain_stands_before_another_human_and_shows_nothing_secret() -> None:
+    pilot = seated(3, humans=2, seed="3")
+    app, seen = pilot.app, []
+    for _ in range(600):
+        pilot.frames(1)
+        if isinstance(app.stack[-1], CurtainScreen):
+            table = app.stack[0]
+            assert isinstance(table, Tabletop)
+            zones = table.scene.table.zones
+            private = [f"seat.{n}.{name}" for n in range(3) for name in ("hand", "roles", "drawn")]
+            assert not any(piece.face for name in (*private, "offer") for piece in zones[name])
+            assert not table.stage.salver.laid
+            seen.append(table.session.curtain)
+            table.session.lift_curtain()
+            app.back()
+            table._lift_curtain()
+            continue
+        mine = pilot.table.mine
+        if mine is not None:
+            zones = pilot.table.scene.table.zones
+            assert not any(piece.face for piece in zones[f"seat.{1 - mine.seat}.roles"])
+            pilot.table.play(mine.moves[0])
+        if len(seen) > 5:
+            break
+    assert set(seen) == {0, 1}

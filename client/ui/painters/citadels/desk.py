@@ -15,7 +15,7 @@ Size = tuple[int, int]
 
 
 def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]) -> Surface:
-    """A panel: `banner` (the plate of a seat), `niche`, `town`, `place` (an empty one in a town), `salver`."""
+    """A panel: `banner` (a seat's plate), `niche`, `town`, `place` (an empty one in a town), `salver`."""
     if name == "salver":
         return salver(size, k, "foot" in lit)
     prints: dict[str, Callable[[Size, float], Surface]] = {"banner": plate, "niche": niche, "place": place}
@@ -87,7 +87,8 @@ def tower(s: Vector, x: float, y: float, wide: float, tone: str, dark: str) -> N
 
 @lru_cache(32)
 def fact(face: str, px: int) -> Surface:
-    """The sign of a number, `px` pixels square: `tower` for districts, `build` for those one may build, `star` for points."""
+    """The sign of a number, `px` pixels square: `tower` for districts, `build` for those one may still build,
+    `star` for points."""
     s = Vector(48, 48)
     if face == "tower":
         tower(s, 24, 24, 34, "#6a4a30", "#3c2818")
