@@ -57,6 +57,7 @@ SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
         ("*", ALL),
     ),
     "siberia": (("bag", NOBODY), ("stack", NOBODY), ("seat.*.hand", OWNER), ("*", ALL)),
+    "castellans": (("deck.*", NOBODY), ("*", ALL)),
 }
 # zones that all may look at from a phase on
 OPENED = {

@@ -11,6 +11,7 @@ _MODULES: dict[str, str] = {
     "pax": "client.rules.pax",
     "siberia": "client.rules.siberia",
     "citadels": "client.rules.citadels",
+    "castellans": "client.rules.castellans",
 }
 GAMES: tuple[str, ...] = tuple(_MODULES)
 _added: dict[str, Game] = {}

@@ -49,8 +49,7 @@ class Floats:
             if plan.points in looks.floats:
                 self._add(seat, POINTS, new.counts.get(source, 0) - old.counts.get(source, 0), now)
             for kind in looks.floats:
-                zone = f"seat.{seat}.{kind}"
-                self._add(seat, kind, len(new.zones.get(zone, ())) - len(old.zones.get(zone, ())), now)
+                self._add(seat, kind, self._held(new, seat, kind) - self._held(old, seat, kind), now)
 
     def _add(self, seat: int, kind: str, amount: int, now: float) -> None:
         if not amount:
@@ -61,6 +60,14 @@ class Floats:
         if amount:
             born = before.born if before and now - before.born < RISES else now - (RISES if before else 0.0)
             self._shown[seat, kind] = Floating(seat, kind, amount, born)
+
+    def _held(self, table: Table, seat: int, kind: str) -> int:
+        """How many pieces lie in a zone of a seat, or the count that stands for them."""
+        zone = f"seat.{seat}.{kind}"
+        spot = self.desk.spots.spots.get(zone)
+        if spot is not None and spot.sum:
+            return table.counts.get(f"{spot.sum}.{seat}.{kind}", 0)
+        return len(table.zones.get(zone, ()))
 
     def forget(self) -> None:
         """Show nothing of what happened before, as after going back."""

@@ -9,7 +9,7 @@ from client.ui.sheet import Sheet, Where
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
     *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources", "also"),
-    *("buttons", "confirm", "heralds", "fills", "bills"),
+    *("buttons", "confirm", "heralds", "fills", "bills", "sides"),
 )
 
 
@@ -72,9 +72,14 @@ class Looks(NamedTuple):
     confirm: tuple[str, ...] = ()  # ``ask.verb`` of what wants a second gesture, where the settings say so
     heralds: bool = False  # whether the game's painter shows who is who on the board
     fills: str = ""  # the kind of piece for which empty places are kept
-    # by ``ask.verb``, or that and a place's last part: what is paid, each by a count, in which stand {seat}, the
-    # piece's {kind}, its {zone} without the first part, and the {place}
+    # by ``ask.verb``, or that and a place's last part: what is paid, each by a count, in which stand {seat},
+    # the piece's {kind}, its {zone} without the first part, and the {place}
     bills: dict[str, dict[str, str]] = {}
+    sides: dict[str, tuple[str, ...]] = {}  # by kind of dice the faces of those that differ
+
+    def faces_of(self, kind: str) -> tuple[str, ...]:
+        """The faces of a kind of dice."""
+        return self.sides.get(kind, self.faces)
 
 
 def read(sheet: Sheet) -> Looks:
@@ -105,6 +110,7 @@ def read(sheet: Sheet) -> Looks:
         sheet.flag(("styles", "heralds")),
         sheet.word(("styles", "fills"), ""),
         {name: _bill(sheet, name) for name in sheet.map(("styles", "bills"))},
+        {kind: words(sheet, ("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},
     )
 
 

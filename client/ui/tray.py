@@ -150,9 +150,8 @@ class Tray(Part):
 
     def _look(self, colour: str) -> Look:
         looks = self.desk.layout.looks
-        return _kind(
-            self.desk.layout.game, looks.faces, looks.dice.get(colour) or next(iter(looks.dice.values()))
-        )
+        tones = looks.dice.get(colour) or next(iter(looks.dice.values()))
+        return _kind(self.desk.layout.game, looks.faces_of(colour), tones)
 
     def area(self) -> Rect:
         """The pixels dice may cover: those high in the air reach beyond the rim."""

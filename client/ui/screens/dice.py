@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from client.ui import layout
 from client.ui.boxes import Grid, Panel, Row, Stack
+from client.ui.looks import Looks
 from client.ui.painters import type as setting
 from client.ui.trim import bar
 from client.ui.widgets import SANS, Label, Look, Picture, Widget
@@ -28,9 +29,8 @@ def dice_panel(session: Session, words: Words) -> Widget | None:
     tallies = [tally for tally in session.stats if tally.thrown and looks.dice]
     if not tallies:  # what is left to chance without dice on the table is no throw
         return None
-    faces = looks.faces
     seats = sorted({tally.seat for tally in tallies})
-    cells = [_cell(session, words, seat, [t for t in tallies if t.seat == seat], faces) for seat in seats]
+    cells = [_cell(session, words, seat, [t for t in tallies if t.seat == seat], looks) for seat in seats]
     head = Label(words("common.dice.title"), 28, "ink_heading", face="serif", heavy=True)
     about = Label(words("common.dice.text"), 19, "ink")
     return Panel(
@@ -38,7 +38,7 @@ def dice_panel(session: Session, words: Words) -> Widget | None:
     )
 
 
-def _cell(session: Session, words: Words, seat: int, tallies: list[Tally], faces: tuple[str, ...]) -> Widget:
+def _cell(session: Session, words: Words, seat: int, tallies: list[Tally], looks: Looks) -> Widget:
     game = session.game.name
     parts: list[Widget] = []
     if 0 <= seat < len(session.chairs):
@@ -48,7 +48,7 @@ def _cell(session: Session, words: Words, seat: int, tallies: list[Tally], faces
     for tally in tallies:
         name = words(words.first(f"{game}.dice.{tally.kind}", f"{game}.piece.{tally.kind}-die.name"))
         parts.append(Label(words("common.dice.thrown", name, n=tally.thrown), 19, "ink_heading"))
-        parts.append(Faces(_grouped(tally, faces, game, words)))
+        parts.append(Faces(_grouped(tally, looks.faces_of(tally.kind), game, words)))
         parts.append(Label(_sentence(tally, words), 18, "ink"))
     return Stack(*parts, gap=6)
 
