@@ -131,8 +131,9 @@ def test_an_empty_bank_gives_what_it_has() -> None:  # F40
 
 @pytest.mark.rule("C117")
 def test_an_unlimited_bank_never_says_no() -> None:
-    scene = called("thief", gold={0: 60}, bank="unlimited").take()
-    assert scene.gold[0] == 62
+    scene = called("thief", gold={0: 60}, bank="unlimited")
+    scene.state.bank = 1
+    assert scene.take().gold[0] == 62
 
 
 def test_an_empty_deck_gives_no_cards() -> None:

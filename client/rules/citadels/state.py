@@ -11,18 +11,18 @@ from client.rules.citadels.data import (
     CHARACTERS,
     COINS,
     COST,
+    KIND,
     MONUMENT,
     NONE,
     SCHOOL_OF_MAGIC,
     SIZES,
     TAX_COLLECTOR,
 )
-from client.rules.citadels.data import KIND as KIND
 from client.rules.play import Chance, Step
 from client.rules.record import Record
 
 NOBODY = -1
-UNLIMITED = 240  # coins in a bank that never runs dry: more than anybody gathers [designed]
+UNLIMITED = 240  # coins that lie in a bank that never runs dry: twice what random games gather [designed]
 _name = CARDS.__getitem__
 Row = tuple[int, ...]  # pieces that lie open: shared by copies, replaced when one is added
 
@@ -214,7 +214,8 @@ def taxing(state: State) -> bool:
 
 def receive(state: State, me: int, gold: int) -> int:
     """Take gold from the bank, as much as it holds where it is limited; how much came [seed C117]."""
-    gold = min(gold, state.bank)
+    if state.options.bank == "limited30":
+        gold = min(gold, state.bank)
     state.bank -= gold
     state.seats[me].gold += gold
     return gold
