@@ -16,12 +16,15 @@ from client.ai.levels import LEVELS, choose
 from client.ai.reasons import COMMON
 from client.rules import add_game
 from client.rules.citadels import GAME
+from client.rules.citadels.data import FACE
 from client.rules.citadels.scoring import standing
-from client.rules.play import Decision, Option, Play
+from client.rules.play import Chance, Decision, Option, Play
 from tests.ai.positions import begun, decisions, first
+from tests.citadels.scene import Scene, lay
 
 add_game(GAME)
 SEATS = (2, 3, 4, 6, 8)
+NAMING = frozenset(("kill", "rob", "bewitch"))
 
 
 def some(
@@ -37,7 +40,9 @@ def some(
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_chooses_alike_whatever_is_hidden_from_its_seat(level: str, seats: int) -> None:
     rng, looked = Random(seats), 0
-    for number, (play, asked) in enumerate(some(seats, "alike", 37 if level == "hard" else 11, cast="random")):
+    for number, (play, asked) in enumerate(
+        some(seats, "alike", 37 if level == "hard" else 11, cast="random")
+    ):
         looked += 1
         worlds = [play, *(play.blind(asked.seat, rng, quiet=False) for _ in range(2))]
         choices = {choose(world, asked.seat, level, Random(number), rounds=4) for world in worlds}
@@ -65,3 +70,184 @@ def test_every_ask_is_answered_legally_with_a_reason_that_exists(seats: int) -> 
         assert choice.move in asked.moves
         assert choice.reason[0] in (*REASONS, *COMMON)
         assert len(MIND.scores(play.state, asked, {})) == len(asked.moves)
+
+
+@pytest.mark.parametrize("option", [o for o in GAME.options if o.name != "first_crown"])
+def test_every_option_can_be_played(option: Option) -> None:
+    chosen = {option.name: option.values[-1]}
+    for number, (play, asked) in enumerate(some(5, option.name, 7, "", **chosen)):
+        level = "hard" if number % 9 == 0 else "fair"
+        assert choose(play, asked.seat, level, Random(1), rounds=2).move in asked.moves
+
+
+def test_the_search_keeps_its_seconds() -> None:
+    play = first(begun("citadels", 6), "late", lambda p, d: p.state.round == 3 and d.ask == "pick")
+    asked = play.asks
+    assert isinstance(asked, Decision)
+    for seconds in (0.0, 0.1):
+        began = monotonic()
+        assert choose(play, asked.seat, "hard", Random(1), seconds=seconds).move in asked.moves
+        assert monotonic() - began < seconds + 0.7
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_shares_add_up_and_the_end_is_judged_by_who_won(seats: int) -> None:
+    for play, _ in some(seats, "shares", 9):
+        assert sum(judge(play.state)) == pytest.approx(1.0)
+    rng = Random(seats)
+    while (asked := play.asks) is not None:
+        if isinstance(asked, Chance):
+            play.answer(asked.sample(rng))
+        else:
+            play.answer(rng.choice(asked.moves) if isinstance(asked, Decision) else None)
+    won = [score.won for score in standing(play.state)]
+    assert judge(play.state) == [one / sum(won) for one in won]
+
+
+# ---- what nobody shall foresee
+
+
+@pytest.mark.parametrize("level", ("fair", "hard"))
+def test_the_choice_of_a_character_cannot_be_foreseen(level: str) -> None:
+    play = first(begun("citadels", 4), "mixed", lambda p, d: p.state.round == 2 and d.ask == "pick")
+    asked = play.asks
+    assert isinstance(asked, Decision)
+    chosen = {choose(play, asked.seat, level, Random(n), rounds=8).move for n in range(16)}
+    assert 1 < len(chosen) < len(asked.moves)
+
+
+def test_the_victim_of_the_assassin_cannot_be_foreseen() -> None:
+    scene = lay("assassin", gathered=True, roles={1: "king", 2: "bishop", 3: "merchant"}, gold={1: 3, 2: 4})
+    named = {choose(scene.play, 0, "fair", Random(n)).move.to for n in range(16)}
+    assert 2 < len(named) < 7
+
+
+@pytest.mark.parametrize("seats", (2, 4, 6))
+def test_no_character_is_named_that_lies_open_or_is_ones_own(seats: int) -> None:
+    looked = 0
+    for seed in range(4):
+        for play, asked in decisions(begun("citadels", seats, cast="random"), f"named{seed}", "fair"):
+            state = play.state
+            if not any(move.verb in NAMING for move in asked.moves):
+                continue
+            move = choose(play, asked.seat, "fair", Random(seed)).move
+            if move.verb in NAMING:
+                looked += 1
+                role = state.cast[int(move.to.split(".")[1]) - 1]
+                assert role not in state.up and role not in state.seats[asked.seat].roles
+    assert looked > 3
+
+
+# ---- sense
+
+
+def best(scene: Scene, level: str = "fair") -> str:
+    """What the seat that is asked chooses: its verb and the districts it is about."""
+    asked = scene.asks
+    assert isinstance(asked, Decision)
+    move = choose(scene.play, asked.seat, level, Random(1), rounds=30).move
+    faces = sorted([str(tag) for tag in scene.tags(move) if tag in FACE])
+    return " ".join([move.verb, *faces])
+
+
+def test_a_city_is_completed_by_who_is_ahead() -> None:
+    scene = lay(
+        "merchant",
+        gathered=True,
+        cities={0: "palace castle cathedral harbor fortress manor", 1: "tavern temple"},
+        hands={0: "market church"},
+        gold={0: 2},
+    )
+    scene.do("extra")
+    for level in ("fair", "hard"):
+        assert best(scene, level).split()[0] == "build"
+
+
+def test_the_warlord_strikes_the_city_that_is_nearly_complete() -> None:
+    scene = lay(
+        "warlord",
+        gathered=True,
+        cities={0: "manor", 1: "tavern market docks temple church watchtower", 2: "prison barracks"},
+        gold={0: 1},
+    )
+    for level in ("fair", "hard"):
+        assert best(scene, level).split()[1] in ("tavern", "market", "temple", "church", "watchtower")
+
+
+def test_nobody_harms_the_own_city() -> None:
+    scene = lay("warlord", gathered=True, cities={0: "manor temple armory"}, gold={0: 6})
+    for level in ("fair", "hard"):
+        assert best(scene, level) == "end"
+
+
+def test_the_alchemist_builds_the_dearest() -> None:
+    scene = lay("alchemist", gathered=True, hands={0: "palace tavern market"}, gold={0: 5})
+    assert best(scene) == "build palace"
+
+
+def test_an_own_real_threat_is_opened_and_a_blank_one_is_not() -> None:
+    for threats, verb in (("king bishop", "open"), ("bishop king", "pass")):
+        scene = lay(roles={1: "king"}, shown={0: "blackmailer"}, rogue=0, threats=threats, gold={1: 6})
+        scene.take().do("refuse")
+        assert scene.asked == "0 reveal" and best(scene) == verb
+
+
+def test_a_bribe_of_nothing_is_paid() -> None:
+    scene = lay(roles={1: "king"}, shown={0: "blackmailer"}, rogue=0, threats="king bishop")
+    scene.do("draw").do("keep")
+    assert scene.asked == "1 bribe" and best(scene) == "pay"
+
+
+def test_a_card_that_cannot_be_built_goes_to_the_museum_or_the_laboratory() -> None:
+    for district, verb in (("museum", "tuck"), ("laboratory", "discard")):
+        scene = lay("bishop", gathered=True, cities={0: f"{district} manor"}, hands={0: "manor palace"})
+        assert best(scene) == " ".join([verb, *sorted(["manor", district])])
+
+
+def test_the_emperor_crowns_nobody_who_is_ahead() -> None:
+    scene = lay(
+        "emperor",
+        gathered=True,
+        cities={1: "palace castle cathedral harbor fortress", 2: "tavern", 3: "temple"},
+        crown=3,
+    )
+    asked = scene.asks
+    assert isinstance(asked, Decision)
+    assert choose(scene.play, 0, "fair", Random(1)).move.to == "seat.2.crown"
+
+
+def test_gold_that_nothing_needs_becomes_beauty() -> None:
+    scene = lay("artist", gathered=True, cities={0: "palace castle"}, gold={0: 2}, completed={1: 1})
+    assert best(scene).startswith("beautify")
+    scene.do("beautify", "palace")
+    assert best(scene).startswith("beautify")
+
+
+def test_the_magistrate_takes_a_district_for_nothing() -> None:
+    scene = lay(
+        roles={1: "king"},
+        shown={0: "magistrate"},
+        chief=0,
+        warrants="king bishop merchant",
+        hands={1: "palace"},
+        gold={1: 5},
+    )
+    scene.take().do("build", "palace")
+    assert scene.asked == "0 confiscate" and best(scene).startswith("confiscate")
+
+
+def test_who_has_no_card_draws_and_who_is_poor_takes_gold() -> None:
+    assert best(lay("king", gold={0: 4})) == "draw"
+    assert best(lay("king", hands={0: "palace castle docks church"}, gold={0: 0})) == "take"
+
+
+def test_fair_beats_easy() -> None:
+    outcomes = list(tournament(rotated(Match("citadels", ("fair", "easy", "easy", "easy"), "beats"), 8)))
+    fair = next(one for one in tally(outcomes) if one.level == "fair")
+    assert fair.wins >= 5
+
+
+def test_a_match_is_the_same_every_time() -> None:
+    match = Match("citadels", ("fair", "easy", "hard"), "again", rounds=2)
+    one, two = play_match(match), play_match(match)
+    assert one._replace(cpu=0.0, slowest=0.0) == two._replace(cpu=0.0, slowest=0.0)

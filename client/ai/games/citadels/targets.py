@@ -164,7 +164,7 @@ def bribe(worth: Worth, asked: Decision, careful: bool) -> list[float]:
     gold = worth.seat.gold
     loss = gold * (worth.gold + 0.3)
     refusal = -real_threat(worth.s) * loss
-    return [refusal if move == REFUSE else -(move.n / gold if gold else 0.0) * loss for move in asked.moves]
+    return [refusal if move == REFUSE else -move.n / gold * loss if move.n else 3.0 for move in asked.moves]
 
 
 def real_threat(s: State) -> float:

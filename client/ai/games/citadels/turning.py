@@ -30,6 +30,8 @@ from client.rules.play import Decision, Move
 AT_ONCE, GATHERING = 20.0, 6.0  # what comes first though it is not worth more
 WARRANT = 0.33  # the chance that a warrant is the signed one
 SAVING = 0.55  # of what could be built next turn
+SOON = 0.7  # of that, of what gathering makes possible
+AFFORDABLE = (0.0, 0.3, 0.55, 0.75, 0.85, 0.95)  # how often one of two cards costs no more
 
 
 def turn(worth: Worth, asked: Decision, careful: bool) -> list[float]:
@@ -254,11 +256,19 @@ def gathering(worth: Worth, move: Move) -> float:
     city = worth.seat.city
     if move.verb == "take":
         gold = 2 + (GOLD_MINE in city)
-        return worth.coins(gold) + SAVING * 0.7 * reach(worth, gold)
+        return worth.coins(gold) + SAVING * SOON * reach(worth, gold)
     drawn = 2 + (OBSERVATORY in city)
+    soon = SAVING * SOON * chance_to_build(worth)
     if LIBRARY in city:
-        return worth.cards(drawn)
-    return worth.unseen * (1.0 + 0.18 * (drawn - 1))
+        return worth.cards(drawn) + soon
+    return worth.unseen * (1.0 + 0.18 * (drawn - 1)) + soon
+
+
+def chance_to_build(worth: Worth) -> float:
+    """What a card drawn makes possible at once that was not so before."""
+    have = worth.seat.gold
+    now = max([0.0, *[profit for profit, card in worth.ranked if worth.price(card) <= have]])
+    return max(0.0, AFFORDABLE[min(have, len(AFFORDABLE) - 1)] * worth.fresh - now)
 
 
 def reach(worth: Worth, gold: int) -> float:

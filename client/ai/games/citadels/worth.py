@@ -12,6 +12,7 @@ from client.rules.citadels.building import cost
 from client.rules.citadels.data import (
     ALL_KINDS_POINTS,
     CARDS,
+    COST,
     HAUNTED_QUARTER,
     KIND,
     KINDS,
@@ -25,6 +26,7 @@ from client.rules.citadels.state import Seat, State
 TEMPO = 0.8  # points of coming nearer to a complete city
 VAULT = 2.9
 DRAWN = 2.7  # points of the better of two cards drawn
+IN_HAND = 0.5  # how much the need of gold hangs on the cards in hand
 BUILDS_LEFT = 0.8  # how sharply a card is wanted or not
 
 
@@ -59,7 +61,13 @@ class Worth:
     def gold(self) -> float:
         """A coin more."""
         wanted = 3.5 * self.builds - 0.9 * max(0.0, self.turns - 0.5)
+        wanted -= IN_HAND * max(0.0, wanted - self.held)
         return 0.08 + 0.72 * min(1.0, self.turns) * soft((wanted - self.seat.gold) / 2.0)
+
+    @cached_property
+    def held(self) -> float:
+        """What the districts in hand cost together."""
+        return float(sum([COST[card] for card in self.seat.hand if self.fits(card)]))
 
     @cached_property
     def purse(self) -> float:
@@ -145,12 +153,17 @@ class Worth:
         return max(0.1, value) * soft((self.builds - better - 0.5) / BUILDS_LEFT) + base
 
     @cached_property
+    def fresh(self) -> float:
+        """What building a card from the deck brings."""
+        kind = 0.4 * (len(self.missing) > 0)
+        return max(0.1, DRAWN - 0.2 + kind + self.tempo() * 0.9 - self.gold * 2.9)
+
+    @cached_property
     def unseen(self) -> float:
         """What a card from the deck is worth."""
         base = 1.0 if MAP_ROOM in self.seat.city else 0.0
-        value = max(0.1, DRAWN - 0.2 + 0.4 * (len(self.missing) > 0) + self.tempo() * 0.9 - self.gold * 2.9)
-        better = sum([profit > value for profit, _ in self.ranked])
-        return 0.75 * value * soft((self.builds - better - 0.6) / BUILDS_LEFT) + base
+        better = sum([profit > self.fresh for profit, _ in self.ranked])
+        return 0.75 * self.fresh * soft((self.builds - better - 0.6) / BUILDS_LEFT) + base
 
     def cards(self, number: float) -> float:
         """So many cards from the deck."""
