@@ -93,8 +93,8 @@ class Fact(NamedTuple):
 
 class Banner(NamedTuple):
     """How another seat shows where a strip is too little: a plate `w` design pixels wide with its name, its
-    numbers and pieces, and beside it its town, a larger panel. Zones lie on the plate, in its niche or in the town.
-    """
+    numbers and pieces, and beside it its town, a larger panel. Zones lie on the plate, in its niche, in the
+    town."""
 
     w: float
     facts: tuple[Fact, ...]

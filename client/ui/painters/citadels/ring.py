@@ -35,7 +35,8 @@ def heralds(table: Table, tone: Callable[[int], int], said: str, k: float) -> li
             found.append((shaded(k), *at))
         if role in held:
             found.append((_badge(tone(held[role]), round(BADGE * k)), *seat_of_rank(rank, 124.0)))
-    return [*found, *_boss(called, said, k)]
+    taken = table.zones["site"] or table.zones["vault"]
+    return found if taken else [*found, *_boss(called, said, k)]
 
 
 def number(name: str) -> int:
