@@ -62,6 +62,28 @@ def click(made: Hand, x: int, y: int) -> tuple[str, tuple[Move, ...]]:
 # -- the reach itself --------------------------------------------------------------------------------------
 
 
+def test_a_verb_may_have_a_further_zone_for_its_pieces() -> None:
+    reach = Reach((A, B, PASS), TABLE, also={"place": "far"})
+    assert reach.moves_for("man.0", "far") == (A, B)
+    assert {path.target for path in reach.paths(A)} == {"space.a"}, "the way that is shown is the usual one"
+
+
+def test_the_topic_is_the_one_thing_that_buttons_are_about() -> None:
+    sides = Move("side", "card.1", "a"), Move("side", "card.1", "b")
+    assert Reach((*sides, PASS), TABLE).topic == "card.1"
+    assert Reach((*sides, Move("side", "man.0", "b")), TABLE).topic == ""
+    assert Reach((*sides, Move("place", "card.1", "far")), TABLE).topic == "", "a gesture reaches it"
+
+
+def test_a_drop_counts_where_an_outline_is_told_by_that_alone() -> None:
+    made = Hand(Eyes(box, piece, zone, inside=lambda name, x, y: x > 630 if name == "space.b" else None))
+    made.take(Reach((B,), TABLE))
+    for x, kind in ((610, "refused"), (640, "move")):
+        made.touch(Touch("drag", (640, 20), (10, 20)))
+        made.touch(Touch("move", (x, 20), (10, 20)))
+        assert made.touch(Touch("drop", (x, 20), (10, 20))).kind == kind
+
+
 def test_a_zone_as_piece_means_any_piece_of_it() -> None:
     reach = Reach((A, B, PASS), TABLE)
     assert reach.lifts == ("man.0", "man.1", "man.2")

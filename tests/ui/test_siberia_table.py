@@ -11,14 +11,17 @@ import pygame
 import pytest
 from pygame import SRCALPHA, Surface
 
+from client.room.journal import SECRET
 from client.room.seats import Chair
 from client.room.session import Session
 from client.rules.play import Decision, Move, Play, Setup
 from client.rules.siberia.data import COLUMNS
 from client.ui import preview, regions
 from client.ui.painters import Painter
+from client.ui.part import amount
 from client.ui.screens.result import ResultScreen
 from client.ui.shelf import OwnPanel
+from client.ui.strips import Strip
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import opened
 from tests.ui.pilot import Pilot
@@ -255,6 +258,37 @@ def test_an_exchange_whose_side_is_open_names_both_cities() -> None:
     assert table.desk.names.piece(piece) == "Tokyo / Shanghai"
     labels = [choice.label for choice in table.stage.prompt.matter.choices]
     assert labels == ["Tokyo", "Shanghai", "All A", "All B", "By chance"]
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_strip_tells_spaces_with_tiles_and_who_has_passed() -> None:
+    pilot, rng = seated(3, "9"), Random(9)
+    desk = pilot.table.desk
+    to(
+        pilot,
+        lambda mine: mine.ask == "turn" and any(desk.settled.counts[f"passed.{n}"] for n in (1, 2)),
+        rng,
+    )
+    counts, zones = desk.settled.counts, desk.settled.zones
+    for strip in (part for part in pilot.table.stage.parts if isinstance(part, Strip)):
+        assert ("pause" in strip._signs()) == bool(counts[f"passed.{strip.seat}"])
+        told = dict(zip([cell.zone for cell in desk.layout.seat.strip], strip._goods(), strict=True))
+        for name in COLUMNS:
+            at = f"seat.{strip.seat}.{name}"
+            assert told[name] == len(zones[at]) + 100 * len(zones[f"{at}.tile"])
+
+
+@pytest.mark.usefixtures("plain")
+def test_secret_answers_in_a_row_are_one_line_of_the_journal() -> None:
+    pilot = seated(2, "3", start_player=2, exchange_sides="random")
+    pilot.until_asked()
+    secret = [entry for entry in pilot.table.session.journal(0) if entry.key == SECRET]
+    shown = [entry for entry in pilot.table.stage.journal.entries if entry.key == SECRET]
+    assert len(secret) == 7 and len(shown) == 1
+
+
+def test_sums_of_money_are_read_in_thousands() -> None:
+    assert [amount(n) for n in (0, 9000, 27000, 120500)] == ["0", "9000", "27\u00a0000", "120\u00a0500"]
 
 
 # -- what a seat learns ------------------------------------------------------------------------------------
