@@ -137,7 +137,7 @@ class Stage:
         map_ = [regions.Region(desk, spot) for spot in spots]
         own = [OwnPanel(desk, name) for name in desk.spots.panels]
         late = (regions.Accents(desk), regions.Heralds(desk), self.salver, self.scroll)
-        return [part for part in (*fixed, *own, *map_, *strips, *slots, *counts, *late) if part.here]
+        return [part for part in (*own, *fixed, *map_, *strips, *slots, *counts, *late) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
         """The table, the board and the panels; the board is printed in slices the first time."""
@@ -454,7 +454,7 @@ class Stage:
     def _number_at(self, zone: str) -> Part | None:
         """The number that stands on what lies in a zone."""
         parts = (part for part in self.parts if isinstance(part, Count) and part.zone == zone)
-        return next((part for part in parts if part.spot.number == "on"), None)
+        return next((part for part in parts if part.spot.number in ("on", "corner")), None)
 
     def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
         spot = self.desk.spots.spots.get(name)
