@@ -66,16 +66,20 @@ def _offers(stage: Stage) -> dict[str, list[Move]]:
 
 
 def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
-    """A plate at the foot of a place of the board or of a piece, in the upper part of a panel's place."""
+    """A plate at the foot of a place of the board, over the head of a piece, in the upper part of a panel's
+    place."""
     desk, lie = stage.desk, stage.lies.get(name)
     box, spot = stage.box(name), desk.spots.spots.get(name)
     if box is None or name == stage.hand.lifted:
         return None
     if lie is None and spot is not None and spot.part == "board":
         box = spot.room
-    down = 0.36 if lie is None and spot is not None and spot.part == "shelf" else 1.0
     sheet = plate(desk, owed)
-    place = rect(Box(*sheet.centred(box.x + box.w / 2, box.y + box.h * down), sheet.w, sheet.h))
+    if lie is not None:
+        y = box.y - sheet.h * 0.4
+    else:
+        y = box.y + box.h * (0.36 if spot is not None and spot.part == "shelf" else 1.0)
+    place = rect(Box(*sheet.centred(box.x + box.w / 2, y), sheet.w, sheet.h))
 
     def paint(target: Surface) -> None:
         target.blit(sheet.surface, place)

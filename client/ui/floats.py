@@ -82,12 +82,14 @@ class Floats:
         place = self._place(one)
         if place is None:
             return None
-        x, y, size = place
+        x, y, size, end = place
         age = now - one.born
         y += (1 - settle(age / RISES)) * 0.6 * size
         alpha = round(255 * min(1.0, (LASTS - age) / FADES))
         plate = self._plate(one.amount, max(11, round(size)))
         area = Rect(plate.centred(x, y), plate.surface.get_size())
+        if end:  # the plate covers the picture and leaves the new number free
+            area.right = min(area.right, round(end))
         area.clamp_ip(Rect((0, 0), self.desk.size))
 
         def paint(target: Surface) -> None:
@@ -115,22 +117,26 @@ class Floats:
 
     # -- where ----------------------------------------------------------------------------------------------
 
-    def _place(self, one: Floating) -> tuple[float, float, float] | None:
-        """Where the plate lies, over the number that changed, and the height of its figures in pixels."""
+    def _place(self, one: Floating) -> tuple[float, float, float, float] | None:
+        """Where the plate lies, by the number that changed, the height of its figures in pixels, and how far
+        to the right it may reach, 0 for anywhere."""
         spots, k = self.desk.spots, self.desk.k
         strip = spots.strips.get(one.seat)
         s = strip.h / STRIP_HEIGHT if strip is not None else k
         if one.kind == POINTS:
             if strip is not None:
-                return strip.x + strip.w - 29 * s, strip.y + 22 * s, 22 * s
+                return strip.x + strip.w - 29 * s, strip.y + 22 * s, 22 * s, 0
             panel = self._plate_panel()
-            return None if panel is None else (panel.x + panel.w / 2, panel.y + panel.h * 0.4, 30 * k)
+            return None if panel is None else (panel.x + panel.w / 2, panel.y + panel.h * 0.4, 30 * k, 0)
         spot = spots.spots.get(f"seat.{one.seat}.{one.kind}")
         if spot is None:
             return None
         if spot.part.startswith("strip"):
-            return spot.room.x + 0.8 * spot.piece, spot.room.centre[1], min(19 * s, 0.73 * spot.piece)
-        return *spot.room.centre, 30 * k
+            end = spot.room.x + 1.05 * spot.piece
+            return spot.room.x + 0.5 * spot.piece, spot.room.centre[1], min(19 * s, 0.64 * spot.piece), end
+        if spot.sum:
+            return spot.room.x + 0.4 * spot.piece, spot.room.centre[1], min(30 * k, 0.56 * spot.piece), 0
+        return *spot.room.centre, 30 * k, 0
 
     def _plate_panel(self) -> Rect | None:
         plan = self.desk.layout.seat.panels

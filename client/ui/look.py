@@ -52,7 +52,8 @@ class LookPanel(Part):
         self.sight = sight
 
     def key(self) -> Hashable:
-        return self.sight, self.pinned, self.box, self.desk.words.language, self.desk.facts.home
+        told = self.desk.words.language, self.desk.facts.home, self._points()
+        return self.sight, self.pinned, self.box, told
 
     @property
     def _inner(self) -> Rect:
@@ -81,6 +82,17 @@ class LookPanel(Part):
         """The anchor of what is shown in the rulebook."""
         return self.desk.names.rule(self.sight.zone) if self.sight.zone else ""
 
+    def _points(self) -> tuple[tuple[int, int], ...]:
+        """The seats that the place would bring points now, the most first, with these."""
+        desk = self.desk
+        first, _, rest = self.sight.zone.partition(".")
+        count = desk.layout.looks.pays.get(first)
+        if not count or self.sight.piece is not None:
+            return ()
+        begin, counts = f"{count}.{rest.partition('.')[0]}", desk.settled.counts
+        paid = [(seat, counts.get(f"{begin}.{seat}", 0)) for seat in range(desk.session.setup.seats)]
+        return tuple(sorted([pair for pair in paid if pair[1]], key=lambda pair: -pair[1]))
+
     # -- painting -------------------------------------------------------------------------------------------
 
     def paint(self, target: Surface) -> None:
@@ -101,9 +113,24 @@ class LookPanel(Part):
                 left = inner.x + picture.get_width() + round(8 * k)
         y = self._heading(target, left, inner)
         foot = inner.bottom - (26 * self._swollen if self.rule() else 0)
+        foot = self._pays(target, inner, foot)
         y = self._flow(target, self._body(), left, y, inner, below, foot)
         self._crowd(target, Box(inner.x, max(y, below), inner.w, foot - max(y, below)))
         self._foot(target, inner)
+
+    def _pays(self, target: Surface, inner: Rect, foot: float) -> float:
+        """Who would get how many points there, above the foot; where what is left of the room ends."""
+        found = self._points()
+        if not found:
+            return foot
+        desk, k = self.desk, self._swollen
+        px, y = round(26 * k), foot - 17 * k
+        step = inner.w / max(4, len(found))
+        for n, (seat, amount) in enumerate(found):
+            x = inner.x + n * step
+            target.blit(desk.paint.badge(desk.tone(seat), px), (round(x), round(y - px / 2)))
+            desk.paint.label(target, f"+{amount}", x + px + 5 * k, y, 20, INK, heavy=True)
+        return foot - 36 * k
 
     def _whole(self, target: Surface) -> bool:
         """A card with its rule printed on it, where the panel is high enough for it; whether it is."""

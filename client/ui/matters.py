@@ -91,7 +91,7 @@ def _choices(desk: Desk, asks: Decision, reach: Reach, table: Table) -> tuple[Ch
     always = desk.layout.looks.buttons
     moves = asks.moves if few else [m for m in asks.moves if m in reach.buttons or m.verb in always]
     ordered = sorted(moves, key=bare)
-    plain = all(bare(move) for move in ordered) and len(ordered) > 1  # then none is the way out
-    return tuple(
-        [Choice(labels[move], move, "dark" if bare(move) and not plain else "brass") for move in ordered]
-    )
+    counting = {move.verb for move in moves if move.n}  # none of something is no way out
+    out = [move for move in ordered if bare(move) and move.verb not in counting]
+    ways = out if len(out) < len(ordered) else []  # where all are bare none is the way out
+    return tuple([Choice(labels[move], move, "dark" if move in ways else "brass") for move in ordered])

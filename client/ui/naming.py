@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from client.room.journal import Entry
 from client.rules.play import NATURE, Beat, Chance, Decision, Move
 from client.rules.table import Piece, Table
 from client.ui.words import Words
+
+FEW = 6  # dice of a throw that are told one by one
 
 
 def starred(name: str) -> str:
@@ -134,7 +137,8 @@ class Names:
         return self._said(self.key("asks", asks.ask), "")
 
     def button(self, asks: Decision, move: Move, table: Table) -> str:
-        """The label of a move's button; its words may use the cost that the layout finds for the verb."""
+        """The label of a move's button; its words may use what the decision is about, the cost that the
+        layout finds for the verb, and `rest`: what a number leaves of the last one the decision is about."""
         key = self.words.first(
             self.key("button", asks.ask, move.verb),
             self.key("button", move.verb),
@@ -143,7 +147,9 @@ class Names:
         if key not in self.words:
             return " ".join(filter(None, (move.verb, self.thing(move.to, table), str(move.n or ""))))
         about = {"piece": self.thing(move.piece, table), "to": self.thing(move.to, table)}
-        return self.words(key, n=move.n, cost=self._cost(move, table), **about)
+        told = [arg if isinstance(arg, int) else self.thing(arg, table) for arg in asks.about]
+        rest = next((arg for arg in reversed(told) if isinstance(arg, int)), 0) - move.n
+        return self.words(key, *told, n=move.n, rest=rest, cost=self._cost(move, table), **about)
 
     def _cost(self, move: Move, table: Table) -> object:
         """What a move costs, by the counts of the table; "" when nothing says so."""
@@ -204,7 +210,10 @@ class Names:
         words = [
             self.faces[arg] if isinstance(arg, int) and arg < len(self.faces) else arg for arg in entry.args
         ]
-        dice = self.words("table.list_comma").join(self.thing(word) for word in words)
+        named = [self.thing(word) for word in words]
+        if len(named) > FEW:  # many are told by how often each came
+            named = [f"{count} × {word}" for word, count in Counter(named).most_common()]
+        dice = self.words("table.list_comma").join(named)
         key = self.words.first(entry.key, "table.rolled")
         return self.words(key, dice=dice, n=len(words))
 

@@ -229,6 +229,9 @@ class Count(Part):
             k = min(k, self.desk.spots.unit)
         if self.spot.number == "on":
             return Box(room.x, room.y + room.h * 0.76, room.w, room.h * 0.2)
+        if self.spot.number == "corner":
+            high = 19 * k
+            return Box(room.x + room.w - high * 1.3, room.y + room.h - high, high * 1.4, high)
         if self.spot.number == "below":
             panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
             top = room.y + room.h
@@ -245,11 +248,11 @@ class Count(Part):
         count = len(self.desk.settled.zones.get(self.zone, ()))
         box = self.box
         x, y = box.centre
-        if self.spot.number == "on":
-            if count:
-                plate(target, self.desk, x, y, 54 * self.desk.k)
-            else:
+        if self.spot.number in ("on", "corner"):
+            if count <= (self.spot.number == "corner"):  # in the corner only of several
                 return
+            wide = 54 * self.desk.k if self.spot.number == "on" else box.w * 1.1
+            plate(target, self.desk, x, y, wide)
         scale = self.desk.k * self.desk.text  # large figures stay in their room
         most = LARGE if self.spot.number == "large" else 28
         px = min(most, box.h * 0.9 / scale, box.w * 1.3 / len(str(count)) / scale)

@@ -190,7 +190,22 @@ def _lights(ward: str, k: float) -> tuple[Surface, Surface]:
     skirt.blit(silhouette(shape, "#000000"), (0, 0), special_flags=ALPHA_SUB)
     pale = silhouette(shape, "#fff0c0", 34)
     skirt.blit(pale, (0, 0))
-    return skirt, lines.surface(k)
+    rings = lines.surface(k)
+    for sheet in (skirt, rings):
+        _spare(sheet, ward, k)
+    return skirt, rings
+
+
+def _spare(sheet: Surface, ward: str, k: float) -> None:
+    """Leave out of the light what lies under plaques, so that it passes beneath them."""
+    left, top, _, _ = _box(ward)
+    shape = Vector(PLAQUE[0], PLAQUE[1] + LIVE[1])
+    shape.rect(0, 0, *PLAQUE, "#000000", r=7)
+    shape.rect(8, PLAQUE[1] - 4, LIVE[0], LIVE[1] + 3, "#000000", r=5)
+    mask = shape.surface(k)
+    for x, y in PLAQUES.values():
+        at = (round((x - PLAQUE[0] / 2 - left) * k), round((y - PLAQUE[1] / 2 - top) * k))
+        sheet.blit(mask, at, special_flags=ALPHA_SUB)
 
 
 def light(zone: str, k: float) -> tuple[Placed, Placed]:
