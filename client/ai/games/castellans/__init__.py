@@ -17,12 +17,13 @@ from client.rules.play import Decision, Move, Play
 class Castellans(Mind):
     """Rates by points: what an action brings to the end of the game, goods and rivals counted."""
 
-    settled = frozenset(("pay", "first", "forge"))
+    settled = frozenset(("pay", "first", "influence", "good", "leftover", "forge", "face", "pilot"))
     slope = 0.02
     spread = 0.5
     searching = "trial"
     trust = 8.0
     gap = 4.0
+    sure = 3.5
     span = 200
 
     def judge(self, game: Any, state: Any) -> list[float]:

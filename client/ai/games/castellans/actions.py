@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from client.ai.games.castellans.assets import ability, citizen, own_faces, yields
@@ -150,7 +151,7 @@ class Ways:
         ]
         return Way(max(found, default=NEVER))
 
-    @property
+    @cached_property
     def pawn(self) -> float:
         """The best place for a citizen piece."""
         if len(self.seat.pawns) == PAWNS:

@@ -43,7 +43,7 @@ from client.rules.play import Decision
 
 Rating = Callable[[Ways, Decision], list[float]]
 
-AGAIN = 0.9  # harvests to come with a die just drafted
+AGAIN = 0.6  # harvests to come with a die just drafted
 MATCH = 0.45  # of a unit that a fitting face may bring when it is spent
 USED = 0.25  # a citizen used up for the round, or the Forum
 

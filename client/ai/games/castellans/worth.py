@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from client.ai.games.castellans.outlook import (
     CONTROL_DOUBT,
@@ -50,7 +50,7 @@ from client.rules.castellans.scoring import halves
 from client.rules.castellans.state import State, cap, crates_out
 
 # Points that a unit of each good is worth early, and what the next units are worth beside it.
-BASE = {WOOD: 1.2, STONE: 1.5, FOOD: 1.3, MAGIC: 1.35, GOLD: 0.65}
+BASE = {WOOD: 1.5, STONE: 1.9, FOOD: 1.65, MAGIC: 1.7, GOLD: 0.8}
 SHARE = {
     WOOD: (0.9, 0.95, 1.1, 0.75, 0.65, 0.5),
     STONE: (0.9, 1.15, 0.9, 0.85, 0.55, 0.45),
@@ -58,11 +58,38 @@ SHARE = {
     MAGIC: (1.1, 1.0, 0.85, 0.7, 0.55, 0.45),
     GOLD: (1.2, 1.1, 1.0, 1.0, 1.0, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.5),
 }
+BRIDGE: dict[int | str, float] = {**BASE, POINTS: 1.0, CHOICE: 1.6, OTHER: 0.8}
 # How much of that is left with so many actions to come.
 FRESH = (0.0, 0.35, 0.55, 0.65, 0.74, 0.8, 0.85, 0.9, 0.94, 0.97, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 FADE = 0.93  # of a ward's prizes from one round to the next
 STRIDE = 0.62  # steps in each guild that an action brings in the mean
 REWARD = 0.1  # beyond the rank and the bridges, for each step
+
+
+@lru_cache(1 << 16)
+def _track(guild: int, space: int, rivals: tuple[int, ...], actions: int, envy: float) -> float:
+    """The value of a marker on a space with so many actions of each to come."""
+    soon = int(actions > LOOPS)  # every marker will leave its star
+    others = tuple([rival + soon for rival in rivals])
+    found = stake(space + soon, others, 0, doubt(actions, GUILD_DOUBT), GUILD_PRIZES, envy) + REWARD * space
+    if actions:
+        reach = space + STRIDE * actions
+        for at in BRIDGES[guild]:
+            if at > space:
+                chance = min(1.0, max(0.0, 0.5 + (reach - at) / 6.0))
+                found += chance * 0.8 * _bridge(guild, at, actions)
+    return found
+
+
+@lru_cache(1 << 10)
+def _bridge(guild: int, at: int, actions: int) -> float:
+    """What a bridge pays, with so many actions to come."""
+    return sum([BRIDGE[reward] * n * fresh(actions, reward) for reward, n in BRIDGES[guild][at]])
+
+
+def fresh(actions: int, reward: int | str = "") -> float:
+    """How much goods are still worth; points and steps keep their worth."""
+    return 1.0 if reward in (POINTS, OTHER) else FRESH[min(actions, len(FRESH) - 1)]
 
 
 class Worth:
@@ -80,9 +107,8 @@ class Worth:
         self.coming = LOOPS * (ROUNDS - s.round)
         self.actions = self.coming + left_this_round(s, seat)
         self.theirs = sum([left_this_round(s, other) for other in self.rivals]) / len(self.rivals)
-        self.fresh = FRESH[min(self.actions, len(FRESH) - 1)]
+        self.fresh = fresh(self.actions)
         self._control: dict[int, float] = {}
-        self._guild: dict[int, float] = {}
         self._steps: dict[int, float] = {}
 
     # ---- wards
@@ -179,33 +205,7 @@ class Worth:
 
     def track(self, guild: int, space: int) -> float:
         """What a marker on a space should bring to the end: the rank, and the bridges still to be crossed."""
-        key = guild * 32 + space
-        found = self._guild.get(key)
-        if found is None:
-            unsure = doubt(self.actions, GUILD_DOUBT)
-            reach = space + STRIDE * self.actions
-            mine = space if space or not self.actions else 1
-            found = stake(mine, self._rivals_at[guild], 0, unsure, GUILD_PRIZES, self.envy) + REWARD * space
-            for at, rewards in BRIDGES[guild].items():
-                if at > space:
-                    chance = min(1.0, max(0.0, 0.5 + (reach - at) / 6.0)) if self.actions else 0.0
-                    found += chance * 0.8 * self.bridge(rewards)
-            self._guild[key] = found
-        return found
-
-    def bridge(self, rewards: Iterable[tuple[int | str, int]]) -> float:
-        """What a bridge pays."""
-        total = 0.0
-        for reward, n in rewards:
-            if reward == POINTS:
-                total += n
-            elif reward == CHOICE:
-                total += max([self.gain(good, 1) for good in (WOOD, STONE, FOOD)])
-            elif reward == OTHER:
-                total += 0.8 * n
-            else:
-                total += self.gain(int(reward), n)
-        return total
+        return _track(guild, space, self._rivals_at[guild], self.actions, self.envy)
 
     def step(self, guild: int, steps: int = 1, before: int = 0) -> float:
         """So many steps in a guild, after others there."""
@@ -220,7 +220,7 @@ class Worth:
         end = min(TRACK, start + steps)
         if end == start:
             return 0.0
-        crossed = sum([self.bridge(rewards) for at, rewards in BRIDGES[guild].items() if start < at <= end])
+        crossed = sum([_bridge(guild, at, self.actions) for at in BRIDGES[guild] if start < at <= end])
         return self.track(guild, end) - self.track(guild, start) + crossed
 
     def both(self, guilds: Iterable[int], steps: int) -> float:
