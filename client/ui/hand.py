@@ -75,7 +75,7 @@ class Hand:
         if touch.kind == "drag":
             return self._drag(touch)
         if touch.kind == "drop":
-            return self._drop() if self.way == "drag" else NOTHING
+            return self._drop() if self.way == "drag" else self._stuck(touch)
         if touch.kind == "click":
             return self._click()
         return NOTHING
@@ -100,6 +100,11 @@ class Hand:
             return Done("move", self.reach.moves_for(piece, target), piece, target)
         zone = self.eyes.zone(*self.at)
         return Done("refused", piece=piece, target=zone) if zone else Done("cancelled", piece=piece)
+
+    def _stuck(self, touch: Touch) -> Done:
+        """A drag of what cannot be picked up now: it is refused where it would have gone."""
+        piece, zone = self.eyes.piece(*touch.start), self.eyes.zone(*self.at)
+        return Done("refused", piece=piece, target=zone) if piece and zone and not self.lifted else NOTHING
 
     def over(self) -> str:
         """The legal place the lifted piece is over: the one under the pointer, or the one it covers most."""

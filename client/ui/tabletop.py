@@ -257,8 +257,13 @@ class Tabletop(Screen):
         mine = self.mine
         if mine is None or lie is None or lie.zone == done.target:
             return
+        stuck = done.piece not in self.hand.reach.lifts
+        if stuck and lie.piece.owner != mine.seat:
+            return
         why_not = getattr(self.session.game, "why_not", None)
         reason = why_not(self.session.play.state, mine.seat, done.piece, done.target) if why_not else None
+        if stuck and not reason:
+            return
         words, key_ = self.desk.words, self.desk.names.key("why", str(reason))
         self.stage.note = Note(
             words(key_) if reason and key_ in words else words("table.not_there"),
