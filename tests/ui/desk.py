@@ -8,6 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pygame
@@ -112,3 +113,9 @@ def walk_focus(app: App, page: Page) -> Iterator[str]:
         press(app, "tab")
         assert page.focused is not None
         yield page.focused.name
+
+
+@cache
+def finished() -> Session:
+    """One finished game for all tests."""
+    return random_session()

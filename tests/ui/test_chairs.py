@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
+from client.room.seats import Chair
 from client.room.session import Session
 from client.rules import GAMES
 from client.rules import game as game_of
 from client.ui.app import App
+from client.ui.fields import Field
 from client.ui.page import Page
 from client.ui.screens import open as opening
 from client.ui.screens.chairs import ChairsScreen
 from client.ui.screens.start import StartScreen
 from client.ui.widgets import Label
-from tests.ui.desk import click_on, named, opened, plain_floor, targets
+from tests.ui.desk import click_on, named, opened, plain_floor, press, targets, write
 
 COUNTS = [(name, count) for name in GAMES for count in game_of(name).seats]
 
@@ -83,7 +86,9 @@ def test_the_start_card_tells_the_published_number_of_players(language: str) -> 
     page = StartScreen(app)
     app.go(page)
     assert any(app.words("aquileia.players") in text for text in labels(page))
-    assert not any(app.words("common.start.players", 2, 5) in text for text in labels(page))
+    others = [game_of(name).seats for name in GAMES if f"{name}.players" not in app.words]
+    told = sum(app.words("common.start.players", 2, 5) in text for text in labels(page))
+    assert told == sum((seats[0], seats[-1]) == (2, 5) for seats in others)
 
 
 def test_house_rules_are_remembered_by_game(begun: list[Session]) -> None:
@@ -135,3 +140,91 @@ def test_a_start_player_is_chosen_among_those_who_sit(begun: list[Session]) -> N
     assert not page.fault
     assert begun[0].setup.options["start_player"] == "random"
     begun[0].close()
+
+
+def test_a_game_begins_as_it_was_set_up(begun: list[Session]) -> None:
+    app = opened((1920, 1080))
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    click_on(app, "count.3")
+    click_on(app, "kind.1.human")
+    click_on(app, "kind.2.hard")
+    click_on(app, "option.start_by_dice")
+    click_on(app, "begin")
+    (session,) = begun
+    assert [(chair.kind, chair.level) for chair in session.chairs] == [
+        ("human", ""),
+        ("human", ""),
+        ("bot", "hard"),
+    ]
+    assert session.setup.options["start_by_dice"] is True
+    assert session.seed == page.seed and session.path and session.path.exists()
+    session.close()
+    assert [Chair.parse(text) for text in app.settings.chairs] == list(session.chairs), (
+        "remembered for next time"
+    )
+    assert ChairsScreen(app, "aquileia").chairs == list(session.chairs)
+
+
+def test_names_are_written_in_any_characters() -> None:
+    app = opened()
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    click_on(app, "name.0")
+    field = named(page, "name.0")
+    assert isinstance(field, Field)
+    for _ in range(20):
+        press(app, "backspace")
+    write(app, "莉薇亞 Ωé")
+    press(app, "home")
+    write(app, "A")
+    press(app, "delete")
+    assert page.chairs[0].name == "A薇亞 Ωé"
+    write(app, "\x07\n" + "x" * 60)
+    assert len(page.chairs[0].name) == field.most
+
+
+def test_what_the_input_method_composes_is_not_yet_the_name() -> None:
+    app = opened()
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    click_on(app, "name.0")
+    before = page.chairs[0].name
+    pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="ㄌㄧ", start=0, length=2))
+    app.frame()
+    press(app, "backspace")
+    assert page.chairs[0].name == before, "the key belongs to the input method"
+    write(app, "莉")
+    assert page.chairs[0].name == before + "莉"
+
+
+def test_no_two_chairs_have_one_mark() -> None:
+    app = opened()
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    for _ in range(9):
+        click_on(app, "mark.0")
+        assert len({chair.mark for chair in page.chairs}) == len(page.chairs)
+    app.settings = app.settings.changed(chairs=("human - 2 Ada", "bot hard 2 Bo", "bot fair 2 Cy"))
+    assert len({chair.mark for chair in ChairsScreen(app, "aquileia").chairs}) == 3
+
+
+def test_a_nameless_chair_gets_a_name_and_a_bad_seed_another(begun: list[Session]) -> None:
+    app = opened()
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    page._rename(0, "   ")
+    page._write_seed("  ")
+    page.begin()
+    assert begun[0].chairs[0].name and begun[0].seed
+    begun[0].close()
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_every_house_rule_is_explained(language: str) -> None:
+    app = opened(language=language)
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    assert {f"option.{option.name}" for option in page.offered()} <= {t.name for t in targets(page)}
+    hidden = {option.name for option in game_of("aquileia").options} - {o.name for o in page.offered()}
+    assert hidden == {"two_player_neutral"}, "which no table can choose"

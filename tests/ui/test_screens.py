@@ -10,22 +10,14 @@ import pytest
 from pygame import Rect
 
 from client.room.saves import Saves
-from client.room.seats import Chair
-from client.room.session import Session
-from client.rules import game as game_of
-from client.rules.play import Beat, Score
+from client.rules.play import Score
 from client.ui.app import App
 from client.ui.boxes import Scroll
 from client.ui.controls import Link
-from client.ui.fields import Field
 from client.ui.page import Page
-from client.ui.painters.colour import contrast
 from client.ui.rich import Spot
-from client.ui.rulebook import Run, parse, plain, rulebook, runs
-from client.ui.screens import open as opening
 from client.ui.screens.chairs import ChairsScreen
 from client.ui.screens.notes import CurtainScreen, MessageScreen
-from client.ui.screens.replay import Replay
 from client.ui.screens.result import ResultScreen
 from client.ui.screens.rules import RulesScreen
 from client.ui.screens.saved import SavedScreen, newest_first
@@ -36,6 +28,7 @@ from tests.ui.desk import (
     SHAPES,
     click,
     click_on,
+    finished,
     named,
     opened,
     plain_floor,
@@ -44,24 +37,15 @@ from tests.ui.desk import (
     sized,
     targets,
     walk_focus,
-    write,
 )
 
 LEAST = 44  # design pixels of anything to press
-FINISHED: list[Session] = []
 
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """No paint on the ground: these tests are about places and doings."""
     monkeypatch.setattr(Page, "_floor", plain_floor)
-
-
-def finished() -> Session:
-    """One finished game for all tests."""
-    if not FINISHED:
-        FINISHED.append(random_session())
-    return FINISHED[0]
 
 
 SCREENS: dict[str, Callable[[App], Page]] = {
@@ -231,7 +215,7 @@ def test_the_language_changes_where_one_stands() -> None:
     app.frame()
     page = app.stack[-1]
     assert isinstance(page, StartScreen)
-    assert any(isinstance(w, Label) and "羅馬" in w.text for w in page.root.walk())
+    assert any(isinstance(w, Label) and "8人" in w.text for w in page.root.walk())
 
 
 @pytest.fixture
@@ -309,105 +293,6 @@ def test_files_are_read_newest_first_and_only_when_asked_for(
     assert all(summary.problem for summary in found)
 
 
-# ------------------------------------------------------------------ chairs
-
-
-@pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
-    """The sessions that would have opened a table."""
-    sessions: list[Session] = []
-    monkeypatch.setattr(opening, "play", lambda app, session: sessions.append(session))
-    return sessions
-
-
-def test_a_game_begins_as_it_was_set_up(begun: list[Session]) -> None:
-    app = opened((1920, 1080))
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    click_on(app, "count.3")
-    click_on(app, "kind.1.human")
-    click_on(app, "kind.2.hard")
-    click_on(app, "option.start_by_dice")
-    click_on(app, "begin")
-    (session,) = begun
-    assert [(chair.kind, chair.level) for chair in session.chairs] == [
-        ("human", ""),
-        ("human", ""),
-        ("bot", "hard"),
-    ]
-    assert session.setup.options["start_by_dice"] is True
-    assert session.seed == page.seed and session.path and session.path.exists()
-    session.close()
-    assert [Chair.parse(text) for text in app.settings.chairs] == list(session.chairs), (
-        "remembered for next time"
-    )
-    assert ChairsScreen(app, "aquileia").chairs == list(session.chairs)
-
-
-def test_names_are_written_in_any_characters() -> None:
-    app = opened()
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    click_on(app, "name.0")
-    field = named(page, "name.0")
-    assert isinstance(field, Field)
-    for _ in range(20):
-        press(app, "backspace")
-    write(app, "莉薇亞 Ωé")
-    press(app, "home")
-    write(app, "A")
-    press(app, "delete")
-    assert page.chairs[0].name == "A薇亞 Ωé"
-    write(app, "\x07\n" + "x" * 60)
-    assert len(page.chairs[0].name) == field.most
-
-
-def test_what_the_input_method_composes_is_not_yet_the_name() -> None:
-    app = opened()
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    click_on(app, "name.0")
-    before = page.chairs[0].name
-    pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="ㄌㄧ", start=0, length=2))
-    app.frame()
-    press(app, "backspace")
-    assert page.chairs[0].name == before, "the key belongs to the input method"
-    write(app, "莉")
-    assert page.chairs[0].name == before + "莉"
-
-
-def test_no_two_chairs_have_one_mark() -> None:
-    app = opened()
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    for _ in range(9):
-        click_on(app, "mark.0")
-        assert len({chair.mark for chair in page.chairs}) == len(page.chairs)
-    app.settings = app.settings.changed(chairs=("human - 2 Ada", "bot hard 2 Bo", "bot fair 2 Cy"))
-    assert len({chair.mark for chair in ChairsScreen(app, "aquileia").chairs}) == 3
-
-
-def test_a_nameless_chair_gets_a_name_and_a_bad_seed_another(begun: list[Session]) -> None:
-    app = opened()
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    page._rename(0, "   ")
-    page._write_seed("  ")
-    page.begin()
-    assert begun[0].chairs[0].name and begun[0].seed
-    begun[0].close()
-
-
-@pytest.mark.parametrize("language", ["en", "zh-Hant"])
-def test_every_house_rule_is_explained(language: str) -> None:
-    app = opened(language=language)
-    page = ChairsScreen(app, "aquileia")
-    app.go(page)
-    assert {f"option.{option.name}" for option in page.offered()} <= {t.name for t in targets(page)}
-    hidden = {option.name for option in game_of("aquileia").options} - {o.name for o in page.offered()}
-    assert hidden == {"two_player_neutral"}, "which no table can choose"
-
-
 # ------------------------------------------------------------------ settings and pause
 
 
@@ -459,73 +344,6 @@ def test_starting_anew_asks_first_and_staying_is_the_first_answer(monkeypatch: p
     click_on(app, "again")
     click_on(app, "yes")
     assert called == ["again"]
-
-
-# ------------------------------------------------------------------ rules
-
-
-def test_a_rulebook_is_read_into_its_blocks() -> None:
-    table = "| a | b |\n|---|---|\n| 1 | 2 |\n"
-    blocks = parse("## Title {#top}\n\nSee [the end](#end),\nnow.\n\n- one\n  - **two**\n\n" + table)
-    assert [(block.kind, block.level, block.anchor, plain(block.text)) for block in blocks] == [
-        ("heading", 2, "top", "Title"),
-        ("paragraph", 0, "", "See the end, now."),
-        ("item", 0, "", "one"),
-        ("item", 1, "", "two"),
-        ("table", 0, "", ""),
-    ]
-    assert [[plain(cell) for cell in row] for row in blocks[4].rows] == [["a", "b"], ["1", "2"]]
-    assert runs("a [b](#c) **d**") == (Run("a "), Run("b", "c"), Run(" "), Run("d", heavy=True))
-
-
-@pytest.mark.parametrize("language", ["en", "zh-Hant"])
-def test_every_link_of_the_rules_leads_somewhere(language: str) -> None:
-    blocks = rulebook("aquileia", language)
-    anchors = {block.anchor for block in blocks if block.anchor}
-    texts = [text for block in blocks for text in (block.text, *[cell for row in block.rows for cell in row])]
-    links = {run.link for text in texts for run in text if run.link}
-    assert links and links <= anchors
-
-
-def test_the_rules_open_at_an_anchor_and_a_link_keeps_the_way_back() -> None:
-    app = opened()
-    page = RulesScreen(app, "aquileia", "arena")
-    app.go(page)
-    top = page.text.rect.top
-    assert abs(page._heads["arena"].rect.top - top) < 40
-    before = page.text.offset
-    click_on(app, "to.potentia")
-    assert abs(page._heads["potentia"].rect.top - top) < 40
-    press(app, "backspace")
-    assert page.text.offset == before
-
-
-def test_the_rules_scroll_by_wheel_keys_and_drag() -> None:
-    app = opened()
-    page = RulesScreen(app, "aquileia")
-    app.go(page)
-    middle = page.text.rect.center
-    pygame.event.post(
-        pygame.event.Event(pygame.MOUSEMOTION, pos=middle, rel=(0, 0), buttons=(0, 0, 0), touch=False)
-    )
-    pygame.event.post(
-        pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-2.0, flipped=False)
-    )
-    app.frame()
-    wheel = page.text.offset
-    assert wheel > 0
-    press(app, "pagedown")
-    assert page.text.offset > wheel
-    press(app, "end")
-    assert page.text.offset == page.text.spare
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1, touch=False))
-    down = (middle[0], middle[1] + 90)
-    pygame.event.post(
-        pygame.event.Event(pygame.MOUSEMOTION, pos=down, rel=(0, 90), buttons=(1, 0, 0), touch=False)
-    )
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=down, button=1, touch=False))
-    app.frame()
-    assert page.text.offset == page.text.spare - 90
 
 
 # ------------------------------------------------------------------ result
@@ -599,71 +417,3 @@ def test_the_curtain_lifts_by_its_button_only() -> None:
     assert menus == ["open"]
     press(app, "return")
     assert lifted == ["Ada"] and type(app.stack[-1]) is StartScreen
-
-
-# ------------------------------------------------------------------ watching
-
-
-@pytest.fixture
-def tape(tmp_path: Path) -> Replay:
-    """A finished game as a record to watch."""
-    path = tmp_path / "game.tric"
-    path.write_text(finished().record().text(), encoding="utf-8")
-    return Replay(path)
-
-
-@pytest.mark.parametrize("way", [(40,), (90, 40), (200, 3, 40), (0, 40)])
-def test_a_replay_stands_where_it_was_told_to(tape: Replay, way: tuple[int, ...]) -> None:
-    for target in way:
-        tape.target = target
-        tape.undo()
-        assert tape.at == target
-    straight = Session.load(tape.file, upto=40)
-    while isinstance(straight.asks, Beat):
-        straight.tick()
-    assert tape.table(None).zones == straight.table(None).zones
-    straight.close()
-
-
-def test_a_replay_rests_until_it_is_told_to_go_and_ends_where_the_game_ended(tape: Replay) -> None:
-    while tape.tick():
-        pass
-    assert tape.at == 0
-    tape.redo()
-    while tape.tick():
-        pass
-    assert tape.at == 1
-    tape.going = True
-    while tape.tick():
-        pass
-    assert tape.asks is None
-    assert tape.standing() == finished().standing()
-
-
-def test_a_replay_is_seen_with_the_eyes_one_chooses(tape: Replay) -> None:
-    assert tape.eyes is None
-    seen = []
-    for tape.target in range(60, 200, 20):
-        tape.undo()
-        tape.chosen = 1
-        seen.append(tape.table(tape.eyes).zones != tape.table(None).zones)
-    assert any(seen)
-
-
-def test_the_line_under_a_link_is_seen_on_its_ground() -> None:
-    app = opened()
-    page = RulesScreen(app, "aquileia")
-    app.go(page)
-    link = next(widget for widget in page.root.walk() if isinstance(widget, Link))
-    link.draw(app.canvas)
-    plain = app.canvas.copy()
-    link.hover(True)
-    link.draw(app.canvas)
-    y = link.text.rect.bottom - round(6 * app.size[1] / 1080)
-    x = link.text.rect.centerx
-    assert app.canvas.get_at((x, y)) != plain.get_at((x, y))
-    assert contrast(_hex(app.canvas.get_at((x, y))), _hex(plain.get_at((x, y)))) >= 3
-
-
-def _hex(found: pygame.Color) -> str:
-    return f"#{found.r:02x}{found.g:02x}{found.b:02x}"
