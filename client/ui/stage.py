@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.rules.play import Move
-from client.ui import bills, overs, preview, prices, regions
+from client.ui import bills, overs, preview, regions
 from client.ui.ahead import Ahead
 from client.ui.arrange import Shape, arrange
 from client.ui.banners import Empty, Left, Nameplate, Town
@@ -375,7 +375,7 @@ class Stage:
             found.append(Over(("dice", self.tray.time), self.tray.area(), self.tray.draw_dice))
         if self._thinks():
             found.append(overs.thinking(self.desk, self.prompt.box, self.now))
-        found.extend([*preview.trail(self), *prices.tags(self), *bills.tags(self), *self._carried()])
+        found.extend([*preview.trail(self), *bills.tags(self), *self._carried()])
         if self.hand.keys and act is None:
             box = self.box(self.hand.focus)
             if box is not None:

@@ -12,7 +12,7 @@ from pygame import SRCALPHA, Surface
 from client.room.seats import Chair
 from client.room.session import Session
 from client.rules.play import Decision, Move, Setup
-from client.ui import prices
+from client.ui import bills
 from client.ui.banners import Left, Nameplate
 from client.ui.painters import Painter
 from client.ui.screens.notes import CurtainScreen
@@ -191,11 +191,10 @@ def test_what_destroying_costs_stands_on_each_district_and_wants_a_second_press(
     mine = to_ask(pilot, "turn", Random(9), "destroy")
     move = next(move for move in mine.moves if move.verb == "destroy")
     stage, counts = pilot.table.stage, pilot.table.scene.table.counts
-    assert not prices.tags(stage)
     pilot.click(pilot.grip(move.piece))
-    shown = {over.key[1]: over.key[2] for over in prices.tags(stage)}  # type: ignore[index]
-    targets = [one.to for one in mine.moves if one.verb == "destroy"]
-    assert shown == {to: counts[f"fee.{to.partition('.')[2]}"] for to in targets}
+    shown = {over.key[1]: over.key[2] for over in bills.tags(stage)}  # type: ignore[index]
+    fees = {one.to: counts[f"fee.{one.to.partition('.')[2]}"] for one in mine.moves if one.verb == "destroy"}
+    assert shown == {to: (("gold", fee),) for to, fee in fees.items() if fee} and shown
     before = len(pilot.table.session.answers)
     pilot.click(pilot.centre(move.to))
     assert pilot.table.choosing == (move,) and len(pilot.table.session.answers) == before

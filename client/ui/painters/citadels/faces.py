@@ -52,6 +52,13 @@ def _drawn(pattern: str) -> Callable[[str, int], Surface]:
     return lambda face, px: theatre.high(GAME, pattern.format(face or "back"), max(6, px))
 
 
+def _sign(face: str, px: int) -> Surface:
+    """The charge of a kind of district, or a coin for gold."""
+    if face == "gold":
+        return coins.coin(GAME, "gold", max(6, px))
+    return theatre.high(GAME, f"sign-{face}", max(6, px))
+
+
 def _coin(face: str, px: int) -> Surface:
     return coins.lying(GAME, "gold", max(6, round(px / (1 + coins.WALL))))
 
@@ -71,7 +78,7 @@ _MAKE: dict[str, Callable[[str, int], Surface]] = {
     "mark": _drawn("mark-{}"),
     "warrant": _drawn("warrant-{}"),
     "threat": _drawn("threat-{}"),
-    "sign": _drawn("sign-{}"),
+    "sign": _sign,
     "rank": _rank,
     "fact": desk.fact,
 }
