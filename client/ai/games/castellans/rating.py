@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client.ai.games.castellans.actions import Ways
-from client.ai.games.castellans.assets import ability, own_faces
+from client.ai.games.castellans.assets import ability
+from client.ai.games.castellans.turning import USED, match, turns
 from client.ai.games.castellans.worth import Worth
 from client.rules.castellans.costs import surcharge
 from client.rules.castellans.data import (
+    FOOD,
     GOLD,
     GOODS,
     GUILDS_OF,
-    HARVEST,
     MAGIC,
     MANOR_STEPS,
-    MATCHES,
+    MILL_FOOD,
     NONE,
     PINK,
     WHARF_CARDS,
 )
 from client.rules.castellans.draft import TURNERS
 from client.rules.castellans.moves import (
-    ACTION_AT,
     BORDER_AT,
     CARD_AT,
     DIE_AT,
@@ -44,8 +44,6 @@ from client.rules.play import Decision
 Rating = Callable[[Ways, Decision], list[float]]
 
 AGAIN = 0.6  # harvests to come with a die just drafted
-MATCH = 0.45  # of a unit that a fitting face may bring when it is spent
-USED = 0.25  # a citizen used up for the round, or the Forum
 
 
 def rate(s: State, asked: Decision) -> list[float]:
@@ -63,15 +61,6 @@ def found(ways: Ways, asked: Decision) -> list[float]:
     return rates
 
 
-def match(ways: Ways, face: int) -> float:
-    """What a die with this face may bring beyond its value when it is spent."""
-    if face == GOLD:
-        return 0.0
-    if face == MAGIC:
-        return MATCH * ways.worth.any_resource
-    return MATCH * ways.worth.face(face)
-
-
 def draft(ways: Ways, asked: Decision) -> list[float]:
     """The value of a face now and in a harvest, and the action it fits."""
     values: dict[int, float] = {}
@@ -84,67 +73,14 @@ def draft(ways: Ways, asked: Decision) -> list[float]:
     return rates
 
 
-def turn(ways: Ways, asked: Decision) -> list[float]:
-    """Each action with each die and the monument that may follow it; monuments with the best action after."""
-    s, gold = ways.s, ways.seat.goods[GOLD]
-    raised = s.raised
-    later = {}
-
-    def act(action: int, face: int, faces: list[int]) -> float:
-        way = ways.action(action, face, faces)
-        rest = gold - way.gold
-        if not raised and rest not in later:
-            later[rest] = ways.best_monument(rest)
-        return way.value + (0.0 if raised else later[rest])
-
-    faces = own_faces(ways.worth)
-    rates = []
-    best = -1e9
-    for move in asked.moves:
-        if move.verb == "act":
-            face = s.faces[DIE_AT[move.piece]]
-            action = ACTION_AT[move.to]
-            value = act(action, face, faces) - spent(ways, face, action)
-            best = max(best, value)
-        else:
-            value = 0.0
-        rates.append(value)
-    for at, move in enumerate(asked.moves):
-        if move.verb == "build":
-            value = ways.monument(MONUMENT_AT[move.piece], PLACE_AT[move.to])
-            plain = max([v for v, m in zip(rates, asked.moves, strict=True) if m.verb == "act"])
-            rates[at] = plain - (later.get(gold, 0.0)) + value - 0.05
-        elif move.verb in ("turn", "swap"):
-            old = s.faces[DIE_AT[move.piece]]
-            new = TURNERS[CARD_AT[move.to]] if move.verb == "turn" else s.faces[DIE_AT[move.to]]
-            shown = list(faces)
-            shown[shown.index(old)] = new
-            rates[at] = changed(ways, act, new, shown) - USED
-    return rates
-
-
-def changed(ways: Ways, act: Callable[[int, int, list[int]], float], face: int, shown: list[int]) -> float:
-    """The best action with a die that was turned or swapped: the one it fits, or a harvest."""
-    best = act(HARVEST, face, shown)
-    for action, fits in enumerate(MATCHES):
-        if fits == face and action != HARVEST:
-            best = max(best, act(action, face, shown))
-    return best - spent(ways, face, HARVEST)
-
-
-def spent(ways: Ways, face: int, action: int) -> float:
-    """What is lost when a die cannot be spent on the action it fits any more."""
-    if len(ways.seat.light) < 2 or face == MATCHES[action]:
-        return 0.0
-    return 0.6 * match(ways, face)
-
-
 def temple(ways: Ways, asked: Decision) -> list[float]:
+    """Each ward, stone not counted: it is the same everywhere."""
     there = temples_in(ways.s)
     return [ways.temple_at(ward, there[ward]).value for ward in [WARD_AT[move.to] for move in asked.moves]]
 
 
 def manor(ways: Ways, asked: Decision) -> list[float]:
+    """Each manor, or the lighthouse, in each ward."""
     there = manors_in(ways.s)
     rates = []
     for move in asked.moves:
@@ -154,6 +90,7 @@ def manor(ways: Ways, asked: Decision) -> list[float]:
 
 
 def recruit(ways: Ways, asked: Decision) -> list[float]:
+    """Each citizen that can be paid."""
     rates = []
     for move in asked.moves:
         card = CARD_AT[move.piece]
@@ -170,15 +107,18 @@ def pay(ways: Ways, asked: Decision) -> list[float]:
 
 
 def settle(ways: Ways, asked: Decision) -> list[float]:
+    """A citizen piece in each ward, or none."""
     return [0.0 if move == DONE else ways.pawn_at(WARD_AT[move.to]) for move in asked.moves]
 
 
 def trade(ways: Ways, asked: Decision) -> list[float]:
+    """Each trade with its crate; goods that are worth more elsewhere stay."""
     crate, lines = ways.worth.crates(1), WHARF_CARDS[ways.s.wharf]
     return [0.0 if move == DONE else ways.trade(lines[LINE_AT[move.to]]) + crate for move in asked.moves]
 
 
 def ship(ways: Ways, asked: Decision) -> list[float]:
+    """A new ship in each ward, each voyage, or neither."""
     there, fleet = ships_in(ways.s), ways.seat.ships
     rates = []
     for move in asked.moves:
@@ -192,7 +132,8 @@ def ship(ways: Ways, asked: Decision) -> list[float]:
 
 
 def windmill(ways: Ways, asked: Decision) -> list[float]:
-    there, food = mills_on(ways.s), ways.worth.paid(2, 2)
+    """Each road, or none."""
+    there, food = mills_on(ways.s), ways.worth.paid(FOOD, MILL_FOOD)
     return [
         0.0 if move == DONE else ways.mill_at(BORDER_AT[move.to], there[BORDER_AT[move.to]]) - food
         for move in asked.moves
@@ -200,6 +141,7 @@ def windmill(ways: Ways, asked: Decision) -> list[float]:
 
 
 def pilot(ways: Ways, asked: Decision) -> list[float]:
+    """The ship in each ward for its surcharge."""
     there = ships_in(ways.s)
     rates = []
     for move in asked.moves:
@@ -210,6 +152,7 @@ def pilot(ways: Ways, asked: Decision) -> list[float]:
 
 
 def influence(ways: Ways, asked: Decision) -> list[float]:
+    """So many steps in each guild."""
     (steps,) = asked.about
     return [ways.worth.step(GUILD_AT[move.piece], steps) for move in asked.moves]
 
@@ -221,10 +164,12 @@ def first(ways: Ways, asked: Decision) -> list[float]:
 
 
 def good(ways: Ways, asked: Decision) -> list[float]:
+    """Each resource of choice."""
     return [ways.worth.gain(GOOD_AT[move.piece], 1) for move in asked.moves]
 
 
 def leftover(ways: Ways, asked: Decision) -> list[float]:
+    """The value of each leftover die."""
     return [ways.worth.face(ways.s.faces[DIE_AT[move.piece]]) for move in asked.moves]
 
 
@@ -240,10 +185,12 @@ def forge(ways: Ways, asked: Decision) -> list[float]:
 
 
 def face(ways: Ways, asked: Decision) -> list[float]:
+    """The value of each face."""
     return [ways.worth.face(FACE_NAMED[move.to]) for move in asked.moves]
 
 
 def monument(ways: Ways, asked: Decision) -> list[float]:
+    """Each monument in each place, or none."""
     return [
         0.0 if move.verb == "end" else ways.monument(MONUMENT_AT[move.piece], PLACE_AT[move.to])
         for move in asked.moves
@@ -253,7 +200,7 @@ def monument(ways: Ways, asked: Decision) -> list[float]:
 _RATINGS: dict[str, Rating] = {
     "found": found,
     "draft": draft,
-    "turn": turn,
+    "turn": turns,
     "temple": temple,
     "manor": manor,
     "recruit": recruit,

@@ -50,7 +50,7 @@ from client.rules.castellans.scoring import halves
 from client.rules.castellans.state import State, cap, crates_out
 
 # Points that a unit of each good is worth early, and what the next units are worth beside it.
-BASE = {WOOD: 1.5, STONE: 1.9, FOOD: 1.65, MAGIC: 1.7, GOLD: 0.8}
+BASE: dict[int | str, float] = {WOOD: 1.5, STONE: 1.9, FOOD: 1.65, MAGIC: 1.7, GOLD: 0.8}
 SHARE = {
     WOOD: (0.9, 0.95, 1.1, 0.75, 0.65, 0.5),
     STONE: (0.9, 1.15, 0.9, 0.85, 0.55, 0.45),
