@@ -11,6 +11,7 @@ from client.ui.canvas import Over
 from client.ui.desk import NOBODY, Desk, rect
 from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
+from client.ui.preview import quiet
 from client.ui.spread import Box
 
 if TYPE_CHECKING:
@@ -18,13 +19,16 @@ if TYPE_CHECKING:
 
 Bill = tuple[tuple[str, int], ...]  # what is paid, and how much of it
 HIGH = 30.0  # design pixels of a plate
+LEAST = 0.72  # how much smaller plates are at the most where the board is small
 INK, EDGE = "#2b1608", "#3a2415"
 
 
 def tags(stage: Stage) -> list[Over]:
     """The plates of the lifted piece's places, or of all places where only one price is possible."""
-    asks = stage.desk.session.play.asks
+    asks = stage.desk.facts.asks
     if stage.acts.running or not stage.desk.layout.looks.bills or not isinstance(asks, Decision):
+        return []
+    if quiet(stage):
         return []
     found: dict[str, Bill] = {}
     for name, moves in _offers(stage).items():
@@ -74,12 +78,13 @@ def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
         return None
     if lie is None and spot is not None and spot.part == "board":
         box = spot.room
-    sheet = plate(desk, owed)
+    sheet = plate(desk, owed, min(desk.k, max(LEAST * desk.k, desk.spots.unit)))
     if lie is not None:
         y = box.y - sheet.h * 0.4
     else:
         y = box.y + box.h * (0.36 if spot is not None and spot.part == "shelf" else 1.0)
     place = rect(Box(*sheet.centred(box.x + box.w / 2, y), sheet.w, sheet.h))
+    place.clamp_ip((0, 0), desk.size)
 
     def paint(target: Surface) -> None:
         target.blit(sheet.surface, place)
@@ -87,10 +92,11 @@ def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
     return Over(("bill", name, owed, *place), place, paint)
 
 
-def plate(desk: Desk, owed: Bill) -> Sprite:
-    """A parchment label with each amount before the picture of what is paid."""
+def plate(desk: Desk, owed: Bill, k: float) -> Sprite:
+    """A parchment label with each amount before the picture of what is paid; `k` real pixels are a design
+    pixel."""
     scale = min(1.5, max(1.0, desk.text))
-    high = max(14, round(HIGH * desk.k * scale))
+    high = max(14, round(HIGH * k * scale))
     return desk.paint.keep(("bill", owed, high), lambda: _plate(desk, owed, high))
 
 

@@ -16,6 +16,7 @@ from client.ui.spots import Spot
 from client.ui.spread import Box
 
 CARD = 0.714  # width of a card by its height
+LOW = 1.4  # least height by width for the number of a row with its sign
 
 
 class Tally(Part):
@@ -185,10 +186,15 @@ class Sum(Part):
         x, y = box.x + wide / 2, box.y
         ink = "#ffd667" if state == "ahead" else IVORY
         px = min(40.0, wide * 0.86 / desk.k) / max(1.0, desk.text)
+        low = not state and box.h < LOW * wide  # then there is no room for the sign below the number
+        if low:
+            px = min(px, box.h * 0.86 / (desk.k * desk.text))
+        down = box.h * 0.5 if low else wide * 0.40
         desk.paint.label(
-            target, str(self._number), x, y + wide * 0.40, px, ink, face="heading", heavy=True, ax=0.5,
-            shade=SHADE,
-        )  # fmt: skip
+            target, str(self._number), x, y + down, px, ink, face="heading", heavy=True, ax=0.5, shade=SHADE
+        )
+        if low:
+            return
         y += wide * 0.84
         sign = self._sign(round(wide * 0.62))
         if sign is not None:

@@ -9,7 +9,7 @@ from client.ui.sheet import Sheet, Where
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
     *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources", "also"),
-    *("buttons", "confirm", "heralds", "fills", "bills", "sides", "pays"),
+    *("buttons", "confirm", "heralds", "fills", "bills", "sides", "pays", "quiet"),
 )
 
 
@@ -78,6 +78,7 @@ class Looks(NamedTuple):
     sides: dict[str, tuple[str, ...]] = {}  # by kind of dice the faces of those that differ
     # by the first part of places: the count ``<pays>.<second part>.<seat>`` of points that one would bring
     pays: dict[str, str] = {}
+    quiet: tuple[str, ...] = ()  # asks at which places are lit only once something is in the hand
 
     def faces_of(self, kind: str) -> tuple[str, ...]:
         """The faces of a kind of dice."""
@@ -114,6 +115,7 @@ def read(sheet: Sheet) -> Looks:
         {name: _bill(sheet, name) for name in sheet.map(("styles", "bills"))},
         {kind: words(sheet, ("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},
         {part: sheet.word(("styles", "pays", part)) for part in sheet.map(("styles", "pays"))},
+        _word_list(sheet, "quiet"),
     )
 
 

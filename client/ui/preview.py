@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from client.rules.play import Decision
 from client.rules.table import Table
 from client.ui.canvas import Over
 from client.ui.desk import Desk, rect
@@ -39,14 +40,21 @@ def looked_at(stage: Stage) -> str:
 
 
 def places(stage: Stage) -> tuple[tuple[str, ...], str]:
-    """Where what is looked at may be put, and the best place of them; all places when nothing is."""
+    """Where what is looked at may be put, and the best place of them; all places when nothing is, but none
+    at asks that are quiet as long as the hand is empty."""
     desk, reach, plan = stage.desk, stage.hand.reach, stage.desk.layout.looks.preview
     zone = looked_at(stage) if plan.asks else ""
     lying = [piece.id for piece in stage.scene.table.zones.get(zone, ()) if reach.drops(piece.id)]
     if not lying:
-        return stage.hand.places, ""
+        return () if quiet(stage) else stage.hand.places, ""
     best = stage.scene.table.counts.get(f"{plan.place}.{desk.facts.home}.{zone.rpartition('.')[2]}")
     return reach.drops(lying[0]), f"{plan.place}.{best}"
+
+
+def quiet(stage: Stage) -> bool:
+    """Whether the hand is empty at a decision that lights no places then."""
+    asks = stage.desk.facts.asks
+    return not stage.hand.lifted and isinstance(asks, Decision) and asks.ask in stage.desk.layout.looks.quiet
 
 
 def sentence(desk: Desk, table: Table, asks: str, zone: str, over: str = "") -> str:

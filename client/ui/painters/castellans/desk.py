@@ -239,11 +239,15 @@ def _dice(out: Surface, k: float, said: Callable[[str], str], lit: Container[str
     for box, tone, sign, glow in ((LIGHT, "#c9a86c", "sun", "#fff0c0"), (DARK, "#1c1512", "moon", "#8d86a8")):
         _well(out, box, k, tone, 4, felt=False)
         x, y, w, h = _pixels(out, box)
+        across = 3 if w > h else 1
         for n in range(3):
-            px = round(min(w, h / 3) * 0.5)
+            px = round(min(w / across, h * across / 3) * 0.5)
             faint = marks.sign(sign, px, glow)
             faint.set_alpha(110)
-            out.blit(faint, faint.get_rect(center=(x + w // 2, y + round(h * (n + 0.5) / 3))))
+            middle = (x + w // 2, y + round(h * (n + 0.5) / 3))
+            if across > 1:
+                middle = (x + round(w * (n + 0.5) / 3), y + h // 2)
+            out.blit(faint, faint.get_rect(center=middle))
     _well(out, FORUM, k, "#5a3a20", 6)
     _ghost(out, "manor", FORUM, 0.86, 90)
     _brings(out, SWAP, k, "forum")
