@@ -11,7 +11,8 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.part import INK, IVORY, SHADE, Part, blit, fit, fitting
 from client.ui.pieces import bare, put
-from client.ui.spots import Spot, facts_of, head_of, niche_of, plate_of, town_of
+from client.ui.plates import facts_of, head_of, niche_of, plate_of, town_of
+from client.ui.spots import Spot
 from client.ui.spread import Box, Pose
 
 FIGURES = "#7c1420"  # of points, the number that stands out
@@ -104,7 +105,8 @@ class Nameplate(Part):
     def _numbers(self, target: Surface) -> None:
         desk, banner = self.desk, self.desk.layout.seat.banner
         assert banner is not None
-        px = min(28.0, head_of(self.box).h * 0.22 / desk.k) / max(1.0, desk.text)
+        head = head_of(self.box)
+        px = min(28.0, head.h * 0.22 / desk.k, head.w * 0.19 / desk.k) / max(1.0, desk.text)
         for fact, number, room in zip(banner.facts, self.numbers(), facts_of(banner, self.box), strict=True):
             high = min(room.h * 0.86, room.w * 0.46)
             wide = high * desk.layout.style(fact.kind).ratio

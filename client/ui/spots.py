@@ -9,6 +9,7 @@ from typing import NamedTuple
 from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Banner, Cell, Layout, Panel, Salver, SeatPlan, Shown, Zone
+from client.ui.plates import facts_of, niche_of, plate_of, town_of
 from client.ui.spread import SPREADS, Box, Pose, Spread
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
@@ -20,8 +21,6 @@ STANDING = ("board", "lens")  # where single pieces stand
 APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
-TALL = 1.15  # height by width from which a plate has its niche below instead of at its left
-PORTRAIT = 0.36  # share of a plate's width for the piece at its left end
 SUM = 140.0  # the same where they are a sum of money
 
 
@@ -385,46 +384,6 @@ def _strips(places: Places, others: tuple[int, ...], plan: SeatPlan) -> dict[int
         seat: Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (cell + lead) + spare, w, h)
         for n, seat in enumerate(others)
     }
-
-
-def plate_of(banner: Banner, box: Box, k: float) -> Box:
-    """The plate of a banner: at its left end, no wider than a third of it."""
-    return Box(box.x, box.y, min(banner.w * k, box.w * 0.34), box.h)
-
-
-def town_of(banner: Banner, box: Box, k: float) -> Box:
-    """The panel beside the plate."""
-    left = plate_of(banner, box, k).w + 6 * k
-    return Box(box.x + left, box.y, box.w - left, box.h)
-
-
-def head_of(plate: Box) -> Box:
-    """Where name and numbers stand on a plate: right of the niche, or above it where the plate is tall."""
-    if plate.h > TALL * plate.w:
-        m = plate.w * 0.06
-        return Box(plate.x + m, plate.y, plate.w - 2 * m, plate.w * 0.58)
-    left = plate.w * PORTRAIT
-    return Box(plate.x + left, plate.y, plate.w - left - plate.h * 0.05, min(plate.h, plate.w * 0.8))
-
-
-def niche_of(plate: Box) -> Box:
-    """Where pieces lie on a plate: at its left end, or in its lower part where it is tall."""
-    m = 7 * plate.w / 236
-    if plate.h > TALL * plate.w:
-        top = plate.w * 0.58
-        return Box(plate.x + m, plate.y + top, plate.w - 2 * m, plate.h - top - m)
-    return Box(plate.x + m, plate.y + m, plate.w * (PORTRAIT - 0.02) - m, plate.h - 2 * m)
-
-
-def facts_of(banner: Banner, plate: Box) -> list[Box]:
-    """Where the numbers of a banner stand: two a line beside the piece, under the name."""
-    head = head_of(plate)
-    lines = -(-len(banner.facts) // 2)
-    top, step = head.y + head.h * 0.36, head.h * 0.58 / max(1, lines)
-    return [
-        Box(head.x + (n % 2) * head.w / 2, top + (n // 2) * step, head.w / 2, step)
-        for n in range(len(banner.facts))
-    ]
 
 
 def _bannered(banner: Banner, box: Box, seat: int, spots: Spots) -> list[Spot]:
