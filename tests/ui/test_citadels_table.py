@@ -82,6 +82,7 @@ def busy(mine: Decision, rng: Random) -> Move:
     [
         (2, "3", "first_game"),
         (3, "21", "devious_dignitaries"),
+        (4, "6", "illustrious_emissaries"),
         (5, "5", "cunning_agents"),
         (8, "8", "vicious_nobles"),
     ],
