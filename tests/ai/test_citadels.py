@@ -14,7 +14,6 @@ from client.ai.games.citadels.judge import judge
 from client.ai.games.citadels.why import REASONS
 from client.ai.levels import LEVELS, choose
 from client.ai.reasons import COMMON
-from client.rules import add_game
 from client.rules.citadels import GAME
 from client.rules.citadels.data import FACE
 from client.rules.citadels.scoring import standing
@@ -22,7 +21,6 @@ from client.rules.play import Chance, Decision, Option, Play
 from tests.ai.positions import begun, decisions, first
 from tests.citadels.scene import Scene, lay
 
-add_game(GAME)
 SEATS = (2, 3, 4, 6, 8)
 NAMING = frozenset(("kill", "rob", "bewitch"))
 

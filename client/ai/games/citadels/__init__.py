@@ -16,13 +16,20 @@ from client.rules.citadels.moves import number
 from client.rules.play import Decision, Move, Play
 
 
+class Unordered(tuple[Hashable, ...]):
+    """A key that comes neither before nor after another: rows of choices that must be gone through."""
+
+    def __repr__(self) -> str:
+        return "unordered"
+
+
 class Citadels(Mind):
     """Rates by points at the end; who is named and which character is taken nobody can foresee."""
 
     settled = frozenset(("cast", "unique", "seen"))
     slope = 0.03
     spread = 0.5
-    searching = "trial"
+    searching = "tree"
     trust = 10.0
     gap = 8.0
     sure = 9.0
@@ -38,9 +45,11 @@ class Citadels(Mind):
         return quick(state, asked, memo)
 
     def key(self, state: Any, asked: Decision, move: Move) -> Hashable:
-        """Cards of one name are one; but not where districts stand."""
+        """Cards of one name are one, but not where districts stand."""
+        if asked.run and move.piece:
+            return Unordered((move.verb, _name(move.piece), move.to))
         if move.piece.startswith("district"):
-            return (move.verb, CARDS[number(move.piece)], move.to)
+            return (move.verb, _name(move.piece), move.to)
         return move
 
     def reason(self, play: Play, asked: Decision, move: Move, rates: Sequence[float]) -> tuple[str, ...]:
@@ -49,6 +58,11 @@ class Citadels(Mind):
     def stage(self, state: Any) -> int:
         """The round, once its characters are chosen."""
         return int(state.round)
+
+
+def _name(piece: str) -> Hashable:
+    """The name of a district; any other piece is one of its own."""
+    return CARDS[number(piece)] if piece.startswith("district") else piece
 
 
 MIND = Citadels()

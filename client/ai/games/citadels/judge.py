@@ -1,14 +1,44 @@
-"""Each seat's share of the win, from points to be expected."""
+"""Each seat's share of the win, by what lies before it when a round begins.
+
+The weights are learned from games between bots: how much each thing told who would win, early and late.
+"""
 
 from __future__ import annotations
 
-from client.ai.games.citadels.prospects import PACE, Prospects
-from client.ai.policy import shares
-from client.rules.citadels.data import CARDS, COST, KIND, SECRET_VAULT
-from client.rules.citadels.scoring import points, standing
-from client.rules.citadels.state import State
+from math import exp
+from typing import NamedTuple
 
-HEAT, DOUBT = 1.6, 1.0  # points by which a lead counts, and more for each round to come
+from client.rules.citadels.data import CARDS, KIND, KINDS, SECRET_VAULT
+from client.rules.citadels.scoring import points, standing
+from client.rules.citadels.state import State, count, size
+
+ENOUGH = 6.0  # gold from which more is worth less
+MANY = 5.0  # cards from which more are worth nothing
+
+
+class Sign(NamedTuple):
+    """How much one of something raises a seat's chances: from the start on, and more towards the end."""
+
+    early: float
+    late: float
+
+    def at(self, time: float) -> float:
+        """Its weight at a time from 0 to 1."""
+        return self.early + self.late * time
+
+
+POINT = Sign(0.049, 0.120)
+BUILT = Sign(0.180, 0.265)
+COIN = Sign(0.054, 0.195)
+SPARE_COIN = Sign(0.079, -0.099)
+CARD = Sign(0.024, 0.159)
+KIND_MISSING = Sign(-0.043, 0.012)
+KIND_OUT_OF_HAND = Sign(-0.038, -0.130)
+CROWN = Sign(0.195, 0.135)
+SECOND = Sign(-0.051, 0.249)  # the next one to choose
+VAULT = Sign(0.346, 0.0)
+ONE_SHORT = Sign(0.295, 0.330)
+TWO_SHORT = Sign(0.039, 0.104)
 
 
 def judge(s: State) -> list[float]:
@@ -16,28 +46,41 @@ def judge(s: State) -> list[float]:
     if not s.phase:
         won = [score.won for score in standing(s)]
         return [one / sum(won) for one in won]
-    opened = Prospects(s)
-    found = [expected(s, opened, p) for p in range(len(s.seats))]
-    return shares(found, HEAT + DOUBT * opened.left)
+    full = size(s)
+    built = [min(full, count(seat.city)) for seat in s.seats]
+    time = max(built) / full
+    found = [chances(s, p, full - built[p], time) + BUILT.at(time) * built[p] for p in range(len(s.seats))]
+    best = max(found)
+    weights = [exp(one - best) for one in found]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
-def expected(s: State, opened: Prospects, p: int) -> float:
-    """Points at the end, the hands lying open."""
-    seat, turns = s.seats[p], opened.turns[p]
-    total = float(sum([n for _, n in points(s, p)])) + opened.finish(p)
-    total += 3.0 * (SECRET_VAULT in seat.hand)
-    builds = min(float(opened.need[p]), PACE * turns)
-    if builds <= 0.0:
-        return total
+def chances(s: State, p: int, need: int, time: float) -> float:
+    """The weights of everything but the districts themselves."""
+    seat = s.seats[p]
+    total = POINT.at(time) * sum([n for _, n in points(s, p)])
+    total += COIN.at(time) * min(ENOUGH, seat.gold) + SPARE_COIN.at(time) * max(0.0, seat.gold - ENOUGH)
+    total += CARD.at(time) * min(MANY, len(seat.hand))
+    if SECRET_VAULT in seat.hand:
+        total += VAULT.at(time)
+    if s.crown == p:
+        total += CROWN.at(time)
+    elif s.crown == (p - 1) % len(s.seats):
+        total += SECOND.at(time)
+    if need <= 1:
+        total += ONE_SHORT.at(time)
+    elif need == 2:
+        total += TWO_SHORT.at(time)
+    return total + kinds(s, p, time)
+
+
+def kinds(s: State, p: int, time: float) -> float:
+    """The kinds a city has not, and those not in the hand either."""
+    seat = s.seats[p]
+    missing = set(range(len(KINDS))) - {KIND[card] for card in seat.city}
+    if not missing:
+        return 0.0
     names = {CARDS[card] for card in seat.city}
-    costs = sorted({CARDS[c]: COST[c] for c in seat.hand if CARDS[c] not in names}.values(), reverse=True)
-    costs = costs[: int(builds + 0.99)]
-    lacking = max(0.0, builds - len(costs))
-    gold = seat.gold + turns * opened.income[p] - 1.6 * lacking
-    total += min(0.95 * gold, sum(costs) * min(1.0, builds / max(1, len(costs))) + 3.2 * lacking)
-    missing = 5 - len({KIND[card] for card in seat.city})
-    if missing and builds > missing - 0.7:
-        total += 3.0 * max(0.0, 0.75 - 0.2 * missing) * min(1.0, builds - missing + 0.7)
-    if opened.left > 0.3:
-        total += 0.5 * (s.crown == p)
-    return total
+    out = missing - {KIND[card] for card in seat.hand if CARDS[card] not in names}
+    return KIND_MISSING.at(time) * len(missing) + KIND_OUT_OF_HAND.at(time) * len(out)
