@@ -20,6 +20,7 @@ TITLE, TEXT, LEAST_TEXT = 24.0, 19.0, 15.0
 TALL = 1.2  # from which height by width of the panel a card fills it
 PICTURE = 122.0  # design pixels across
 SLAB = 2.2  # from which width by height a piece is shown over the whole width
+CARDS, PIECES = 10, 28  # most of them side by side
 BROAD = 0.7  # share of the panel's width from which a picture leaves no room beside it
 
 
@@ -269,7 +270,7 @@ class LookPanel(Part):
         pieces = self.sight.pieces
         if self.sight.piece is not None or len(pieces) < 2 or room.h < 30 * self.desk.k:
             return
-        shown = pieces[:10]
+        shown = pieces[: CARDS if self.desk.layout.style(pieces[0].kind).card else PIECES]
         ratio = self.desk.layout.style(shown[0].kind).ratio
         high = min(96 * self.desk.k, room.h)
         poses = grid(Spread(room, high, high * ratio, 6 * self.desk.k), len(shown))

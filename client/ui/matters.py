@@ -93,5 +93,5 @@ def _choices(desk: Desk, asks: Decision, reach: Reach, table: Table) -> tuple[Ch
     ordered = sorted(moves, key=bare)
     counting = {move.verb for move in moves if move.n}  # none of something is no way out
     out = [move for move in ordered if bare(move) and move.verb not in counting]
-    ways = out if len(out) < len(ordered) else []  # where all are bare none is the way out
+    ways = out if len(out) == 1 or len(out) < len(ordered) else []  # of several bare ones none is the way out
     return tuple([Choice(labels[move], move, "dark" if move in ways else "brass") for move in ordered])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 
 import pygame
 from pygame import Rect, Surface
@@ -184,6 +185,20 @@ def draw_spot(
             light = glow(desk, lie, 1.0)
             target.blit(light.surface, light.centred(lie.pose.x, lie.pose.y))
         put(target, desk, lie.piece, lie.pose)
+    if spot.spread == "crowd":
+        _numbers(target, desk, seen)
+
+
+def _numbers(target: Surface, desk: Desk, lies: list[Lie]) -> None:
+    """How many stand in one place, where several do."""
+    for pose, count in Counter(lie.pose for lie in lies).items():
+        if count > 1:
+            px = round(max(pose.h * 0.56, 11 * desk.k))
+            x, y = pose.x + pose.h * 0.3, pose.y + pose.h * 0.3
+            pygame.draw.aacircle(target, "#fff0c8", (x, y), px / 2 + desk.k)
+            pygame.draw.aacircle(target, "#2b1608", (x, y), px / 2)
+            size = px * 0.82 / (desk.k * desk.text)
+            desk.paint.label(target, str(count), x, y, size, "#fff6dc", heavy=True, ax=0.5)
 
 
 def glow(desk: Desk, lie: Lie, bright: float) -> Sprite:

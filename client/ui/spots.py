@@ -10,7 +10,7 @@ from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Banner, Cell, Layout, Panel, Salver, SeatPlan, Shown, Zone
 from client.ui.plates import facts_of, niche_of, plate_of, town_of
-from client.ui.spread import SPREADS, Box, Pose, Spread
+from client.ui.spread import SPREADS, Box, Pose, Spread, crowd
 
 SHELF_HEIGHT = 157.0  # the height of a panel, in design pixels, for which the sizes in the layouts are meant
 STRIP_HEIGHT = 70.0
@@ -292,6 +292,8 @@ def spread_out(layout: Layout, spot: Spot, pieces: list[Piece], places: int = 0)
         high = min(high, spot.room.w / ratio)
     gap = spot.gap * high / spot.piece if spot.spread == "cascade" else spot.gap
     spread = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
+    if spot.spread == "crowd":
+        return crowd(spread, [(piece.kind, piece.owner) for piece in pieces])
     poses = SPREADS[spot.spread](spread, max(len(pieces), places))[: len(pieces)]
     foot = layout.style(pieces[0].kind).foot if spot.spread == "single" and spot.part in STANDING else 0.0
     return [pose._replace(y=pose.y - foot * pose.h) for pose in poses] if foot else poses

@@ -1,4 +1,5 @@
-"""How several pieces share one place: pile, row, fan, stack, heap, single, grid. Pure, in real pixels."""
+"""How several pieces share one place: pile, row, fan, stack, heap, single, grid, crowd. Pure, in real
+pixels."""
 
 from __future__ import annotations
 
@@ -218,12 +219,27 @@ def grid(s: Spread, count: int) -> list[Pose]:
     ]
 
 
+CROWDED = 0.58  # share of their size below which like pieces of a crowd stand together
+
+
+def crowd(s: Spread, likes: Sequence[object]) -> list[Pose]:
+    """A grid; when it would get too small, of the kinds of things alone, with those that are like one another
+    in one place."""
+    poses = grid(s, len(likes))
+    kinds = list(dict.fromkeys(likes))
+    if not poses or poses[0].h >= CROWDED * s.high or len(kinds) == len(likes):
+        return poses
+    places = dict(zip(kinds, grid(s, len(kinds)), strict=True))
+    return [places[like] for like in likes]
+
+
 SPREADS: dict[str, Callable[[Spread, int], list[Pose]]] = {
     "single": single,
     "pile": pile,
     "row": row,
     "column": column,
     "cascade": cascade,
+    "crowd": grid,
     "fan": fan,
     "stack": stack,
     "heap": heap,
