@@ -10,9 +10,14 @@ from pygame import SRCALPHA, Surface
 
 from client.room.seats import Chair
 from client.room.session import Session
+from client.rules.castellans.data import WARDS
 from client.rules.play import Decision, Move, Setup
+from client.ui import bills, preview
+from client.ui.look import Sight
 from client.ui.painters import Painter
 from client.ui.screens.result import ResultScreen
+from client.ui.shelf import Count
+from client.ui.spread import Box, Spread, crowd, grid
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import opened
 from tests.ui.pilot import Pilot
@@ -91,3 +96,98 @@ def test_a_whole_game_by_the_keyboard_alone() -> None:
     pilot = seated(2, "4")
     played(pilot, "4", ("key",))
     assert pilot.table.session.waiting == "over"
+
+
+def to_ask(pilot: Pilot, ask: str, rng: Random, verb: str = "") -> Decision:
+    """Play at random until the human is asked this, and may answer so."""
+    while True:
+        pilot.until_asked()
+        mine = pilot.table.mine
+        assert mine is not None, f"the game ended before {ask} {verb}"
+        if mine.ask == ask and (not verb or any(move.verb == verb for move in mine.moves)):
+            return mine
+        pilot.table.play(busy(mine, rng))
+
+
+# -- what is shown -----------------------------------------------------------------------------------------
+
+
+def owed(pilot: Pilot) -> dict[str, dict[str, int]]:
+    """The plates that lie on the table now: by place what is to be paid."""
+    stage = pilot.table.stage
+    keys = [over.key for over in bills.tags(stage)]
+    return {name: dict(parts) for _, name, parts, *_ in keys}  # type: ignore[misc]
+
+
+def test_what_a_temple_costs_lies_on_every_ward_it_may_stand_in() -> None:
+    pilot = seated(3, "6")
+    mine = to_ask(pilot, "temple", Random(6))
+    counts, found = pilot.table.scene.table.counts, owed(pilot)
+    assert set(found) == {move.to for move in mine.moves}
+    for ward, paid in found.items():
+        gold = counts[f"gold.0.temple.{ward[5:]}"]
+        assert paid == {"stone": counts["cost.0.temple"], **({"gold": gold} if gold else {})}
+
+
+def test_what_citizens_cost_lies_over_their_cards() -> None:
+    pilot = seated(2, "6")
+    mine = to_ask(pilot, "recruit", Random(6))
+    table, found = pilot.table.scene.table, owed(pilot)
+    assert set(found) == {move.piece for move in mine.moves}
+    for card, paid in found.items():
+        assert paid == {"food": table.counts[f"cost.0.{table.where()[card][4:]}"]}
+
+
+def test_places_light_up_in_a_turn_once_something_is_in_the_hand() -> None:
+    pilot = seated(2, "6")
+    mine = to_ask(pilot, "turn", Random(6), "build")
+    stage = pilot.table.stage
+    monument = next(move for move in mine.moves if move.verb == "build")
+    assert preview.places(stage) == ((), "") and not owed(pilot)
+    pilot.click(pilot.grip(monument.piece))
+    assert monument.to in preview.places(stage)[0] and owed(pilot)[monument.to]["gold"] >= 4
+
+
+def test_the_look_panel_tells_who_would_get_how_many_points_for_a_ward() -> None:
+    pilot = seated(3, "9")
+    to_ask(pilot, "turn", Random(9))
+    stage, counts = pilot.table.stage, pilot.table.desk.settled.counts
+    paid = {seat: counts[f"pays.harbour.{seat}"] for seat in range(3)}
+    stage.look.show(Sight("ward.harbour"))
+    found = stage.look._points()
+    assert dict(found) == {seat: n for seat, n in paid.items() if n}
+    assert [n for _, n in found] == sorted(dict(found).values(), reverse=True)
+    stage.look.show(Sight("leftover"))
+    assert stage.look._points() == ()
+
+
+def test_faces_thrown_more_than_once_are_counted_in_the_pool() -> None:
+    pilot = seated(5, "8")
+    to_ask(pilot, "draft", Random(8))
+    zones, stage = pilot.table.desk.settled.zones, pilot.table.stage
+    counted = [part.zone for part in stage.parts if isinstance(part, Count) and part.zone[:5] == "pool."]
+    assert len(counted) == 6 and any(len(zones[zone]) > 1 for zone in counted)
+
+
+def test_the_decision_die_has_wards_on_its_sides() -> None:
+    looks = seated(2).table.desk.layout.looks
+    assert looks.faces_of("decision") == WARDS and looks.faces_of("dice") == looks.faces
+
+
+def test_in_a_very_full_ward_like_pieces_stand_together() -> None:
+    room = Spread(Box(0, 0, 80, 112), 42, 42, 3)
+    loose = crowd(room, [("manor", 0), ("manor", 0), ("temple", 1)])
+    assert len(set(loose)) == 3
+    likes = [(kind, seat) for kind in ("manor", "temple", "pawn") for seat in range(5) for _ in range(3)]
+    full = crowd(room, likes)
+    assert len(set(full)) == 15 and full[0] == full[1] == full[2] != full[3]
+    assert full[0].h > 1.3 * grid(room, len(likes))[0].h
+
+
+def test_a_payment_in_magic_is_told_by_both_amounts() -> None:
+    pilot = seated(2, "6")
+    mine = to_ask(pilot, "pay", Random(6))
+    good, cost = mine.about
+    labels = {choice.does: choice.label for choice in pilot.table.stage.prompt.matter.choices}
+    for move in mine.moves:
+        assert labels[move] == f"{int(str(cost)) - move.n} {good}" + (f", {move.n} magic" if move.n else "")
