@@ -40,7 +40,7 @@ CITIZEN_ROUND = {
     CARD["cutpurse"]: 1.5,
     CARD["moneychanger"]: 0.5,
 }
-TURNS = 0.9  # a citizen who turns a die once a round
+TURNS = 0.5  # a citizen who turns a die once a round
 
 
 def rounds_of_use(worth: Worth) -> float:

@@ -16,6 +16,7 @@ from client.rules.castellans.data import (
     GUILDS,
     HARVEST,
     INFLUENCE,
+    MANORS,
     MATCHES,
     PINK,
     WHARF_CARDS,
@@ -47,9 +48,10 @@ REASONS = (
     "turned_die",  # citizen {0} makes it a better die
     "fitting_die",  # the die fits the action, a bonus
     "useless_die",  # this die fits nothing, so it is spent first
+    "pays_best",  # action {0} brings most as things are
     "good_harvest",  # the three dice bring much
     "lacks_goods",  # nothing else can be paid yet
-    "early_ability",  # manor {0} serves the longer the earlier it comes
+    "early_ability",  # the ability of slot {0} serves the longer the earlier it comes
     "takes_lead",  # the most control points in ward {0}
     "draws_level",  # level with the first in ward {0}
     "presence",  # nobody of one's own was in ward {0}
@@ -121,7 +123,12 @@ def guild_reason(ways: Ways, guild: int, steps: int) -> tuple[str, ...]:
 
 
 def _found(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
-    return ("early_ability", move.piece)
+    return ("early_ability", _slot(ways, move))
+
+
+def _slot(ways: Ways, move: Move) -> str:
+    """The place on the board that a manor leaves, which names its ability."""
+    return f"seat.{ways.worth.me}.slot.{MANORS[MANOR_AT[move.piece]]}"
 
 
 def _draft(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
@@ -155,7 +162,7 @@ def _turn(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
         return ("lacks_goods",) if len(able) == 1 else ("good_harvest",)
     if face == GOLD:
         return ("useless_die",)
-    return ("last_round",) if not ways.worth.coming else ("best_outlook",)
+    return ("last_round",) if not ways.worth.coming else ("pays_best", move.to)
 
 
 def _temple(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
@@ -168,7 +175,7 @@ def _temple(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
 def _manor(ways: Ways, asked: Decision, move: Move) -> tuple[str, ...]:
     ward = WARD_AT[move.to]
     if move.piece in MANOR_AT and ways.worth.rounds > 2:
-        return ("early_ability", move.piece)
+        return ("early_ability", _slot(ways, move))
     if move.piece not in MANOR_AT and ward in ways.seat.ships:
         return ("under_light", WARD[ward])
     if ways.worth.manor(ward) > ways.worth.hold(ward):
