@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from pygame import SRCALPHA, Surface
@@ -115,8 +116,8 @@ def to_ask(pilot: Pilot, ask: str, rng: Random, verb: str = "") -> Decision:
 def owed(pilot: Pilot) -> dict[str, dict[str, int]]:
     """The plates that lie on the table now: by place what is to be paid."""
     stage = pilot.table.stage
-    keys = [over.key for over in bills.tags(stage)]
-    return {name: dict(parts) for _, name, parts, *_ in keys}  # type: ignore[misc]
+    keys: list[Any] = [over.key for over in bills.tags(stage)]
+    return {key[1]: dict(key[2]) for key in keys}
 
 
 def test_what_a_temple_costs_lies_on_every_ward_it_may_stand_in() -> None:
