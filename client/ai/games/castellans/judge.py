@@ -29,7 +29,6 @@ def expected(worth: Worth) -> float:
     total += sum([sum(row[:n]) for row, n in zip(worth.prices, seat.goods, strict=True)])
     total += sum([ability(worth, manor) for manor, at in enumerate(seat.manors) if at != NONE])
     total += sum([lasting(worth, card) for card in seat.cards if card < len(PINK)])
-    total += worth.crates(0)
     return total + worth.rounds * each_round(s, worth)
 
 

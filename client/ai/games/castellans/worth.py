@@ -24,7 +24,6 @@ from client.rules.castellans.data import (
     FOOD,
     GATE,
     GOLD,
-    GOLD_CAP_WITH_BANK,
     GOLD_FACE,
     GOODS,
     GUILD_PRIZES,
@@ -299,8 +298,3 @@ class Worth:
         out, unsure = crates_out(self.seat), doubt(int(self.theirs + 0.99), 0.5)
         now, then = [stake(n, self._crates, 0, unsure, WHARF_PRIZES, self.envy) for n in (out, out + more)]
         return then - now
-
-    @cached_property
-    def room_for_gold(self) -> int:
-        """Gold that would still fit."""
-        return min(cap(self.seat, GOLD), GOLD_CAP_WITH_BANK) - self.seat.goods[GOLD]
