@@ -208,6 +208,19 @@ def test_powers_without_a_button_say_how_they_are_used() -> None:
     assert words("citadels.may.turn.destroy") in pilot.table.stage.prompt.matter.text
 
 
+def test_who_drags_a_card_that_cannot_be_built_is_told_why() -> None:
+    pilot, rng = seated(5, seed="4"), Random(4)
+    mine = to_ask(pilot, "turn", rng, "take")
+    table = pilot.table
+    hand = table.scene.table.zones["seat.0.hand"]
+    assert hand and not any(move.piece == hand[0].id for move in mine.moves)
+    before = len(table.session.answers)
+    pilot.drag(pilot.grip(hand[0].id), pilot.centre("seat.0.city"))
+    assert table.stage.note is not None
+    assert table.stage.note.text == table.desk.words("citadels.why.gather_first")
+    assert len(table.session.answers) == before and not table.hand.lifted
+
+
 # -- what is shown -----------------------------------------------------------------------------------------
 
 
