@@ -178,6 +178,16 @@ def test_nobody_harms_the_own_city() -> None:
         assert best(scene, level) == "end"
 
 
+def test_no_turn_ends_before_everything_free_was_taken() -> None:
+    free, ended = {"income", "extra", "plan", "study", "collect", "trade", "explore", "alms"}, 0
+    for seed in range(6):
+        for play, asked in decisions(begun("citadels", 4, cast="random", rank9="on"), f"free{seed}", "fair"):
+            if any(move.verb == "end" for move in asked.moves) and free & {m.verb for m in asked.moves}:
+                ended += 1
+                assert choose(play, asked.seat, "hard", Random(1), rounds=4).move.verb != "end"
+    assert ended > 20
+
+
 def test_the_alchemist_builds_the_dearest() -> None:
     scene = lay("alchemist", gathered=True, hands={0: "palace tavern market"}, gold={0: 5})
     assert best(scene) == "build palace"

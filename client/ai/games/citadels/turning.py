@@ -28,6 +28,8 @@ from client.rules.citadels.state import effective, limit, owner, taxed
 from client.rules.play import Decision, Move
 
 AT_ONCE, GATHERING = 20.0, 6.0  # what comes first though it is not worth more
+SILLY = 12.0  # what nobody should do, searching or not
+FREE = frozenset(("income", "extra", "plan", "study", "collect", "trade", "explore", "alms"))
 WARRANT = 0.33  # the chance that a warrant is the signed one
 SAVING = 0.55  # of what could be built next turn
 SOON = 0.7  # of that, of what gathering makes possible
@@ -37,7 +39,8 @@ AFFORDABLE = (0.0, 0.3, 0.55, 0.75, 0.85, 0.95)  # how often one of two cards co
 def turn(worth: Worth, asked: Decision, careful: bool) -> list[float]:
     """Each action against ending the turn, which is worth nothing."""
     found = Turning(worth, careful)
-    return [found.value(move) for move in asked.moves]
+    early = any([move.verb in FREE for move in asked.moves])
+    return [-SILLY if early and move.verb == "end" else found.value(move) for move in asked.moves]
 
 
 class Turning:
@@ -167,7 +170,7 @@ class Turning:
         card = number(move.to)
         p = owner(self.s, card)
         if p == self.worth.me:
-            return -standing(self.worth, card)
+            return -SILLY - standing(self.worth, card)
         fee = effective(self.s, card) - 1 + wall(self.s, self.worth.me, p, card)
         return self.harm(p, card) - self.worth.gold * fee - 0.15 * fee
 
@@ -201,7 +204,7 @@ class Turning:
         p = owner(self.s, card)
         lost = standing(self.worth, ARMORY)
         if p == self.worth.me:
-            return -lost - standing(self.worth, card)
+            return -SILLY - lost - standing(self.worth, card)
         return self.harm(p, card) - lost
 
     def discard(self, move: Move) -> float:
