@@ -26,7 +26,7 @@ _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
     *("sum", "catch", "whole", "places"),
 )
-_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces")
+_CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces", "least")
 _WINDOW = ("shapes", "public", "salver")
 _FACT = ("zone", "sum", "kind", "face")
 _SHOW = ("plate", "zones", "tray", "steps", "own")
@@ -131,7 +131,8 @@ class Cell(NamedTuple):
     """How a zone of another seat shows in its strip: as pieces, or as one piece and a number.
 
     `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there; `spaces`: so
-    many spaces are shown in place of a number, covered or not.
+    many spaces are shown in place of a number, covered or not; `least`: it is shown in strips of at least so
+    many design pixels across.
     """
 
     zone: str
@@ -145,6 +146,7 @@ class Cell(NamedTuple):
     when: str
     sum: str = ""
     spaces: int = 0
+    least: float = 0.0
 
 
 class Steps(NamedTuple):
@@ -515,6 +517,7 @@ def _cell(sheet: Sheet, n: int) -> Cell:
         sheet.word((*where, "when"), "always", among=("always", "held")),
         sheet.word((*where, "sum"), ""),
         int(sheet.number((*where, "spaces"), 0, least=0)),
+        sheet.number((*where, "least"), 0.0, least=0),
     )
 
 

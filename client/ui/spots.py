@@ -420,16 +420,22 @@ def figure_room(plan: SeatPlan) -> float:
 def name_room(plan: SeatPlan, box: Box, k: float) -> Box:
     """Where the name stands in a strip: what the first row leaves, within bounds."""
     s = box.h / (STRIP_HEIGHT * k)
-    taken = sum(cell.wide for cell in plan.strip if cell.row == 1)
+    taken = sum(cell.wide for cell in first_row(plan, box))
     w = min(190.0, max(70.0, box.w / (k * s) - 100 - figure_room(plan) - taken)) * k * s
     return Box(box.x + (TAB + 12) * k * s, box.y + 5 * k * s, w, 31 * k * s)
+
+
+def first_row(plan: SeatPlan, box: Box) -> list[Cell]:
+    """The cells of a strip's first row for which it is wide enough."""
+    wide = box.w * STRIP_HEIGHT / box.h
+    return [cell for cell in plan.strip if cell.row == 1 and cell.least <= wide]
 
 
 def _cells(plan: SeatPlan, box: Box, seat: int, k: float) -> list[Spot]:
     """The places of a strip's zones: first row after the name, second row spread over the width."""
     s = k * box.h / (STRIP_HEIGHT * k)
     found, cells = [], plan.strip
-    first = [cell for cell in cells if cell.row == 1]
+    first = first_row(plan, box)
     name = name_room(plan, box, k)
     x = name.x + name.w + 4 * s
     room_w = box.x + box.w - figure_room(plan) * s - x
