@@ -60,7 +60,7 @@ SECRETS: dict[str, tuple[tuple[str, str], ...]] = {
     "castellans": (("deck.*", NOBODY), ("*", ALL)),
 }
 # zones that all may look at from a phase on
-OPENED = {
+OPENED: dict[str, dict[str, tuple[str, ...]]] = {
     "aquileia": {"seat.*.laurels": ("laurels", "assign", "villas", "")},
     "siberia": {"seat.*.hand": ("place_open",)},
 }
