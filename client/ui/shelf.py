@@ -251,7 +251,9 @@ class Count(Part):
         if self.spot.number in ("on", "corner"):
             if count <= (self.spot.number == "corner"):  # in the corner only of several
                 return
-            wide = 54 * self.desk.k if self.spot.number == "on" else box.w * 1.1
+            k = self.desk.k
+            small = min(k, self.desk.spots.unit) if self.spot.part == "board" else k
+            wide = 54 * small if self.spot.number == "on" else box.w * 1.1
             plate(target, self.desk, x, y, wide)
         scale = self.desk.k * self.desk.text  # large figures stay in their room
         most = LARGE if self.spot.number == "large" else 28

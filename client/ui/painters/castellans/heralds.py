@@ -1,5 +1,6 @@
 """What all should see at once on the board: who controls which ward, which wards score, the round."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from pygame import Surface
@@ -15,15 +16,15 @@ from client.ui.painters.vector import Vector
 EDGE = 9.0  # board units the light reaches beyond what it surrounds
 
 
-def accents(table: Table, seat: int, k: float) -> list[Placed]:
+def heralds(table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
     """Light round the plaques of the wards scored this round and round the round itself; under each plaque
-    who has how much control. The same for all seats."""
+    who has how much control, in the seats' colours. The same for all seats."""
     found: list[Placed] = []
     for ward in WARDS:
         if table.counts.get(f"scores.{ward}"):
             x, y = PLAQUES[ward]
             found.append((_light(PLAQUE, k), x, y))
-        line = control(ward, _halves(table, ward), k)
+        line = control(ward, _halves(table, ward, tone), k)
         if line is not None:
             found.append(line)
     now = table.counts.get("round", 0)
@@ -33,8 +34,9 @@ def accents(table: Table, seat: int, k: float) -> list[Placed]:
     return found
 
 
-def _halves(table: Table, ward: str) -> list[tuple[int, int]]:
-    found = [(seat, table.counts.get(f"halves.{ward}.{seat}", 0)) for seat in range(MOST_SEATS)]
+def _halves(table: Table, ward: str, tone: Callable[[int], int]) -> list[tuple[int, int]]:
+    there = [seat for seat in range(MOST_SEATS) if table.counts.get(f"halves.{ward}.{seat}")]
+    found = [(tone(seat), table.counts[f"halves.{ward}.{seat}"]) for seat in there]
     return [*found, (-1, table.counts.get(f"keeps.{ward}", 0))]
 
 
