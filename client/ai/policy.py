@@ -145,18 +145,26 @@ def stray(scores: Sequence[float], spread: float, rng: Random) -> int:
     return best(scores)
 
 
+class Unordered(tuple[Hashable, ...]):
+    """A key that comes neither before nor after another, where the order of a run counts."""
+
+    def __repr__(self) -> str:
+        return "unordered"
+
+
 def distinct(mind: Mind, state: Any, asked: Decision, after: Hashable = None) -> list[tuple[Hashable, int]]:
     """Each different thing the mover can do as (key, index of its first move).
 
     In a run only what does not come before `after`, the key of the last choice of the same run, so that one
-    set of pieces is tried in one order only.
+    set of pieces is tried in one order only; everything where nothing comes after it and nobody may stop.
     """
     found: dict[Hashable, int] = {}
+    later: dict[Hashable, int] = {}
     for i, move in enumerate(asked.moves):
         key = mind.key(state, asked, move)
         if key in found:
             continue
-        if asked.run and after is not None and move.verb not in IDLE and repr(key) < repr(after):
-            continue
         found[key] = i
-    return list(found.items())
+        if not asked.run or after is None or move.verb in IDLE or repr(key) >= repr(after):
+            later[key] = i
+    return list((later or found).items())

@@ -63,6 +63,12 @@ def test_equal_cards_are_one_choice_and_runs_go_one_way() -> None:
     assert [at for _, at in distinct(aquileia, play.state, asked, two)] == [2, 4]
 
 
+def test_a_run_that_nobody_may_stop_goes_on_where_nothing_comes_later() -> None:
+    asked = Decision(0, "give", (Move("give", "coin.1"), Move("give", "coin.2")), run=True)
+    last = Move("give", "coin.3")
+    assert [key for key, _ in distinct(Mind(), None, asked, last)] == list(asked.moves)
+
+
 def test_straying_prefers_what_scores_more() -> None:
     rng = Random(1)
     scores: Sequence[float] = (0.0, 2.0, -50.0)

@@ -10,17 +10,10 @@ from client.ai.games.citadels.judge import judge
 from client.ai.games.citadels.rating import quick, rate
 from client.ai.games.citadels.why import why
 from client.ai.games.citadels.worth import Worth
-from client.ai.policy import Mind
+from client.ai.policy import Mind, Unordered
 from client.rules.citadels.data import CARDS
 from client.rules.citadels.moves import number
 from client.rules.play import Decision, Move, Play
-
-
-class Unordered(tuple[Hashable, ...]):
-    """A key that comes neither before nor after another: rows of choices that must be gone through."""
-
-    def __repr__(self) -> str:
-        return "unordered"
 
 
 class Citadels(Mind):

@@ -9,17 +9,10 @@ from typing import Any
 from client.ai.games.pax.judge import judge
 from client.ai.games.pax.rating import quick, rate
 from client.ai.games.pax.why import why
-from client.ai.policy import Mind
+from client.ai.policy import Mind, Unordered
 from client.rules.pax.data import CARDS
 from client.rules.pax.moves import card_of
 from client.rules.play import Decision, Move, Play
-
-
-class Unordered(tuple[Hashable, ...]):
-    """A key that comes neither before nor after another: land makes room for fleets, so order counts."""
-
-    def __repr__(self) -> str:
-        return "unordered"
 
 
 class Pax(Mind):
