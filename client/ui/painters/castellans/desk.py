@@ -47,12 +47,12 @@ def tray(good: str) -> Box:
     """The tray of a good in the panel of goods: four in two columns, gold over the whole width below."""
     n = GOODS.index(good)
     if good == "gold":
-        return 0.03, 0.68, 0.55, 0.29
+        return 0.03, 0.68, 0.455, 0.29
     return 0.03 + 0.485 * (n % 2), 0.03 + 0.325 * (n // 2), 0.455, 0.30
 
 
-VAULT: Box = (0.61, 0.68, 0.20, 0.29)  # the place of the Bank beside the gold, what it brings right of it
-BANKED: Box = (0.825, 0.70, 0.145, 0.25)
+VAULT: Box = (0.515, 0.68, 0.20, 0.29)  # the place of the Bank beside the gold, what it brings right of it
+BANKED: Box = (0.73, 0.715, 0.24, 0.22)
 
 
 def tile(action: str) -> Box:
