@@ -29,13 +29,15 @@ class Done(NamedTuple):
 
 class Eyes(NamedTuple):
     """Where things are: the box of a piece or zone, the topmost piece and the zone under a point, the larger
-    place in which a zone catches what is dropped, whether a point is in a zone whose outline is no box."""
+    place in which a zone catches what is dropped, whether a point is in a zone whose outline is no box, or in
+    the region around a zone."""
 
     box: Callable[[str], Box | None]
     piece: Callable[[float, float], str]
     zone: Callable[[float, float], str]
     catch: Callable[[str], Box | None] = lambda name: None
     inside: Callable[[str, float, float], bool | None] = lambda name, x, y: None
+    around: Callable[[str, float, float], bool] = lambda name, x, y: False
 
 
 NOTHING = Done()
@@ -131,7 +133,7 @@ class Hand:
         found = []
         for target in self.reach.drops(self.lifted):
             box = self.eyes.catch(target)
-            if box is not None and box.holds(*self.at):
+            if (box is not None and box.holds(*self.at)) or self.eyes.around(target, *self.at):
                 found.append(target)
         return found[0] if len(found) == 1 else ""
 

@@ -20,7 +20,7 @@ from client.ui.spread import SPREADS
 
 _ZONE = (
     *("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag", "counted"),
-    *("group", "number"),
+    *("group", "number", "within"),
 )
 _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "count", "group", "when"),
@@ -335,6 +335,7 @@ def _placed(
         sheet.flag((*where, "counted")),
         sheet.word((*where, "group"), ""),
         sheet.word((*where, "number"), "none", among=_COUNTS),
+        sheet.word((*where, "within"), ""),
     )
 
 

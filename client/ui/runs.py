@@ -13,7 +13,8 @@ class Zone(NamedTuple):
     may lie there, "dish" a dish under it; a "region" has an outline of its own on the board, which the game's
     painter knows, with its name on it. `tag`: counts of which the
     first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them,
-    `number`: beside or below them. Zones of one `group` share the place of the first of them.
+    `number`: beside or below them. Zones of one `group` share the place of the first of them. `within`: the
+    region in which it also takes what is dropped.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Zone(NamedTuple):
     counted: bool = False
     group: str = ""
     number: str = "none"
+    within: str = ""
 
 
 class Run(NamedTuple):

@@ -46,6 +46,7 @@ class Spot(NamedTuple):
     catch: Box | None = None
     whole: Box | None = None
     places: str = ""
+    within: str = ""
 
 
 class Lie(NamedTuple):
@@ -317,6 +318,7 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
         tag=zone.tag,
         number="on" if zone.counted else zone.number,
         group=zone.group,
+        within=zone.within,
     )
 
 

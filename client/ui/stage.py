@@ -56,7 +56,7 @@ class Stage:
     def __init__(self, desk: Desk, scene: Scene, pointer: Pointer) -> None:
         self.desk, self.scene, self.pointer = desk, scene, pointer
         self.acts = Acts()
-        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch, self.inside))
+        self.hand = Hand(Eyes(self.box, self.piece_at, self.zone_at, self.catch, self.inside, self.around))
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
         self.lens, self.scroll, self.salver = Lens(desk, self), Scroll(desk), Salver(desk)
@@ -232,6 +232,11 @@ class Stage:
     def inside(self, name: str, x: float, y: float) -> bool | None:
         """Whether a point lies in a region; None for what is a box."""
         return regions.inside(self.desk, name, x, y)
+
+    def around(self, name: str, x: float, y: float) -> bool:
+        """Whether a point lies in the region in which a zone takes what is dropped."""
+        spot = self.desk.spots.spots.get(name)
+        return spot is not None and spot.within != "" and regions.at(self.desk, x, y) == spot.within
 
     def shape(self, name: str) -> str:
         """Whether a piece or zone is round or rect."""

@@ -110,6 +110,16 @@ def to_ask(pilot: Pilot, ask: str, rng: Random, verb: str = "") -> Decision:
         pilot.table.play(busy(mine, rng))
 
 
+def test_a_ship_dropped_on_a_ward_lies_at_its_dock() -> None:
+    pilot = seated(2, "6")
+    rng = Random(6)
+    mine = to_ask(pilot, "ship", rng)
+    move, before = mine.moves[0], len(pilot.table.session.answers)
+    ward = move.to.replace("dock", "ward")
+    pilot.drag(pilot._grip_of(pilot.table.hand.reach.paths(move)), pilot.centre(ward))
+    assert pilot.table.session.answers[before] == move
+
+
 # -- what is shown -----------------------------------------------------------------------------------------
 
 
