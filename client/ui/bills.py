@@ -82,7 +82,8 @@ def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
     if lie is not None:
         y = box.y - sheet.h * 0.4
     else:
-        y = box.y + box.h * (0.36 if spot is not None and spot.part == "shelf" else 1.0)
+        home = spot is not None and spot.part == "shelf"
+        y = box.y + box.h * 0.36 if home else box.y + box.h + sheet.h * 0.22
     place = rect(Box(*sheet.centred(box.x + box.w / 2, y), sheet.w, sheet.h))
     place.clamp_ip((0, 0), desk.size)
 
