@@ -19,7 +19,7 @@ FUR, FUR_SHADE = "#fffaf0", "#c4b79d"
 
 def _cube(name: str = "") -> Callable[[], Svg]:
     def draw() -> Svg:
-        """A solid block seen from the upper right, its sign cut into the front; a grey one nobody knows yet."""
+        """A solid block seen from the upper right, its sign cut into the front; grey when unknown."""
         tones = RESOURCES[name] if name else UNKNOWN
         s = Svg(64, 64)
         s.poly(
