@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tracemalloc  # noqa: F401  pytest loads it while objects are being freed, where it comes half made
 from pathlib import Path
 
 import pytest

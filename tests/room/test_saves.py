@@ -109,12 +109,11 @@ def test_a_killed_program_loses_at_most_the_last_answer(tmp_path: Path) -> None:
     for number in range(4):
         folder = tmp_path / f"saves{number}"
         code = KILLED.format(root=root, seed=number, folder=str(folder))
-        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(3 + 5 * number)]
-        process.kill()
-        lines += process.stdout.readlines()
-        process.wait()
+        with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            lines = [process.stdout.readline() for _ in range(3 + 5 * number)]
+            process.kill()
+            lines += process.stdout.readlines()
         told = int([line for line in lines if line.endswith("\n")][-1])
         (path,) = sorted(folder.glob("*.tric"))[-1:]
         loaded = Session.load(path)
