@@ -370,83 +370,45 @@ def theatre() -> Svg:
 
 
 def _stage(s: Svg, cx: float, oy: float) -> None:
+    """The stage house along the flat side of the bowl, whose line is oy."""
     x, w, h = cx - 92, 184.0, 40.0
     s.rect(x - 6, oy - 8, w + 12, 10, s.linear(0, oy - 8, 0, oy + 2, "#d8a869", "#9c6a3a"), OUTLINE, 1.2)
-    s.rect(
-        x,
-        oy - 8 - h,
-        w,
-        h,
-        s.linear(x, 0, x + w, 0, "#f6e2bb", (0.6, "#dcb988"), (1, "#a97f52")),
-        OUTLINE,
-        1.4,
-    )
+    front = s.linear(x, 0, x + w, 0, "#f6e2bb", (0.6, "#dcb988"), (1, "#a97f52"))
+    s.rect(x, oy - 8 - h, w, h, front, OUTLINE, 1.4)
     for j in (-1, 0, 1):
-        door = 17 if j == 0 else 13
-        s.path(
-            d(
-                "M",
-                cx + j * 56 - door / 2,
-                oy - 8,
-                "v",
-                -17,
-                "a",
-                door / 2,
-                door / 2,
-                0,
-                0,
-                1,
-                door,
-                0,
-                "v",
-                17,
-                "Z",
-            ),
-            "#4a2818",
-        )
-        if j == 0:  # the parted curtain of the royal door
-            for q in (-1, 1):
-                s.path(
-                    d(
-                        "M",
-                        cx + q * 8,
-                        oy - 8,
-                        "v",
-                        -17,
-                        "q",
-                        -q * 3,
-                        -6,
-                        -q * 8,
-                        -8,
-                        "q",
-                        q * 1,
-                        16,
-                        q * 8,
-                        25,
-                        "Z",
-                    ),
-                    CRIMSON,
-                )
+        _door(s, cx + j * 56, oy - 8, 13 if j else 17)
+        if j == 0:
+            _curtain(s, cx, oy - 8)
     columns(s, x + 4, oy - 8, w - 8, 36, 10, MARBLE, 5.2)
     s.rect(x - 3, oy - 9 - h, w + 6, 5, MARBLE, OUTLINE, 1)
-    y = oy - 66 if oy < 66 else 8.0
-    a, b = (x - 5, oy - 9 - h), (x + w + 5, oy - 9 - h)
-    c, e = (b[0] - 4, y), (a[0] + 12, y)
-    s.poly(
-        [a, b, c, e],
-        s.linear(a[0], 0, b[0], 0, light(TERRACOTTA, 0.35), (0.4, TERRACOTTA_LIGHT), (1, TERRACOTTA_DEEP)),
-        OUTLINE,
-        1.4,
-    )
+    _stage_roof(s, x, w, oy - 9 - h, oy - 66 if oy < 66 else 8.0)
+    _pediment(s, cx, oy - 9 - h)
+
+
+def _door(s: Svg, x: float, foot: float, w: float) -> None:
+    s.path(d("M", x - w / 2, foot, "v", -17, "a", w / 2, w / 2, 0, 0, 1, w, 0, "v", 17, "Z"), "#4a2818")
+
+
+def _curtain(s: Svg, x: float, foot: float) -> None:
+    """The parted curtain of the royal door."""
+    for q in (-1, 1):
+        fall = ("q", -q * 3, -6, -q * 8, -8, "q", q * 1, 16, q * 8, 25)
+        s.path(d("M", x + q * 8, foot, "v", -17, *fall, "Z"), CRIMSON)
+
+
+def _stage_roof(s: Svg, x: float, w: float, eaves: float, ridge: float) -> None:
+    a, b = (x - 5, eaves), (x + w + 5, eaves)
+    c, e = (b[0] - 4, ridge), (a[0] + 12, ridge)
+    tones = (light(TERRACOTTA, 0.35), (0.4, TERRACOTTA_LIGHT), (1, TERRACOTTA_DEEP))
+    s.poly([a, b, c, e], s.linear(a[0], 0, b[0], 0, *tones), OUTLINE, 1.4)
     tiles(s, a, b, c, e, 30, TERRACOTTA_DEEP, 0.9, 0.55)
     s.line(*e, *c, "#ffd9ae", 1.4, 0.9)
-    tip = oy - 22 - h
-    s.poly(
-        [(cx - 26, oy - 9 - h), (cx + 26, oy - 9 - h), (cx, tip)],
-        s.linear(cx - 20, 0, cx + 20, 0, "#fff3d6", "#caa672"),
-        OUTLINE,
-        1.3,
-    )
+
+
+def _pediment(s: Svg, cx: float, foot: float) -> None:
+    tip = foot - 13
+    face = s.linear(cx - 20, 0, cx + 20, 0, "#fff3d6", "#caa672")
+    s.poly([(cx - 26, foot), (cx + 26, foot), (cx, tip)], face, OUTLINE, 1.3)
     s.circle(cx, tip + 9, 2.6, GOLD.face, OUTLINE, 0.7)
 
 
