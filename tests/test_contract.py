@@ -364,7 +364,7 @@ def test_a_bot_chooses_alike_whatever_is_hidden_from_it(case: Case, level: str) 
     looked = 0
     for at in walk(start(case), rng):
         asks = at.asks
-        if isinstance(asks, Decision) and len(asks.moves) > 1 and rng.random() < 0.05 and looked < 3:
+        if isinstance(asks, Decision) and len(asks.moves) > 1 and rng.random() < 0.05 and looked < 5:
             looked += 1
             worlds = [at, *(at.blind(asks.seat, rng, quiet=False) for _ in range(3))]
             chosen = {choose(world, asks.seat, level, Random(3), rounds=6).move for world in worlds}

@@ -7,7 +7,6 @@ from time import monotonic
 
 import pytest
 
-from client.ai.arena import Match, play_match, rotated, tally, tournament
 from client.ai.levels import LEVELS, Thought, choose, level_of
 from client.ai.policy import IDLE
 from client.rules.play import Beat, Chance, Decision
@@ -26,31 +25,6 @@ def test_a_level_chooses_alike_whatever_is_hidden_from_its_seat(level: str) -> N
         choices = {choose(world, asked.seat, level, Random(number), rounds=6) for world in worlds}
         assert len(choices) == 1, (asked, choices)
     assert looked > 10
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", (2, 5))
-def test_a_level_answers_every_ask_of_a_random_game_legally(level: str, seats: int) -> None:
-    rng = Random(seats)
-    some = 15 if level == "hard" else 1
-    for number, (play, asked) in enumerate(decisions(begun("aquileia", seats), f"legal{seats}")):
-        if number % some == 0:
-            choice = choose(play, asked.seat, level, rng, rounds=3)
-            assert choice.move in asked.moves
-            assert choice.reason
-
-
-def test_a_level_answers_under_all_options() -> None:
-    options = {
-        option.name: True
-        for option in begun("aquileia", 3).game.options
-        if option.name != "two_player_neutral"
-    }
-    for level in LEVELS:
-        rng = Random(1)
-        for number, (play, asked) in enumerate(decisions(begun("aquileia", 3, **options), level, "easy")):
-            if level != "hard" or number % 20 == 0:
-                assert choose(play, asked.seat, level, rng, rounds=3).move in asked.moves
 
 
 def test_choosing_leaves_the_play_as_it_was() -> None:
@@ -139,19 +113,6 @@ def test_no_level_throws_cards_away() -> None:
                 for level in LEVELS:
                     assert choose(play, asked.seat, level, rng, rounds=5).move.verb in IDLE
     assert seen
-
-
-def test_fair_beats_easy() -> None:
-    outcomes = list(tournament(rotated(Match("aquileia", ("fair", "easy", "easy"), "beats"), 3)))
-    fair = next(one for one in tally(outcomes) if one.level == "fair")
-    assert fair.wins >= 2
-
-
-def test_a_match_is_the_same_every_time() -> None:
-    match = Match("aquileia", ("fair", "easy", "fair", "easy"), "again")
-    one, two = play_match(match), play_match(match)
-    assert one._replace(cpu=0.0, slowest=0.0) == two._replace(cpu=0.0, slowest=0.0)
-    assert sum(one.wins) == pytest.approx(1.0)
 
 
 def test_a_game_without_a_mind_is_played_all_the_same() -> None:
