@@ -4,26 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.make.castellans import people as p
-from art.make.paper import EMBER, LINEN, WOOD, Paper, turned
+from art.make.castellans.citizens.clothes import buttons, coat, front, scarf
+from art.make.castellans.citizens.hands import fist, sleeve
+from art.make.castellans.citizens.hats import brim_hat, cap
+from art.make.castellans.citizens.heads import beard, eyes, hair, head, moustache, mouth
+from art.make.castellans.citizens.skies import BOX, sky
+from art.make.castellans.citizens.tones import (
+    AMBER,
+    BLACK,
+    BLOND,
+    BROWN,
+    BRUNET,
+    CREAM,
+    DARK,
+    GINGER,
+    GREEN,
+    GREY,
+    LEATHER,
+    MUD,
+    PALE,
+    RED,
+    ROSY,
+    SNOW,
+    STEEL,
+    TEAL,
+)
+from art.make.paper import EMBER, LINEN, WOOD, Paper, outline, turned
 from art.make.shapes import star
 
 
 def woodwright() -> Paper:
     """A broad joiner with a frame saw and a square."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 330, 90)
-    p.coat(s, p.GREEN, wide=1.1)
-    p.front(
-        s, p.LEATHER, "140,290! 162,268 176,300 224,300 238,268 260,290! 282,380 284,440! 116,440! 118,380"
-    )
-    p.head(s, p.ROSY, "heavy", blush=0.5)
-    p.eyes(s, p.ROSY, p.BRUNET.base, "kind")
-    p.beard(s, p.BRUNET, "full")
-    p.hair(s, p.BRUNET, "short")
-    p.cap(
+    s = Paper(BOX)
+    sky(s, "worker", 330, 90)
+    coat(s, GREEN, wide=1.1)
+    front(s, LEATHER, "140,290! 162,268 176,300 224,300 238,268 260,290! 282,380 284,440! 116,440! 118,380")
+    head(s, ROSY, "heavy", blush=0.5)
+    eyes(s, ROSY, BRUNET.base, "kind")
+    beard(s, BRUNET, "full")
+    hair(s, BRUNET, "short")
+    cap(
         s,
-        p.RED,
+        RED,
         "132,126! 134,92 160,66 204,58 246,68 272,98 282,124! 260,132 220,118 180,118 146,132",
         "218,60 256,74 286,126 262,134 240,120",
         "144,110 160,80 186,66 172,92",
@@ -32,112 +54,112 @@ def woodwright() -> Paper:
         s.rect(-10, -130, 14, 250, WOOD.base, r=4)
         s.rect(62, -130, 14, 250, WOOD.shade, r=4)
         s.rect(-10, -20, 86, 13, WOOD.base)
-        s.rect(-4, 92, 74, 24, p.STEEL.base)
-        s.path("M-4 116" + "".join("l5 9l5 -9" for _ in range(7)) + "Z", p.STEEL.light)
+        s.rect(-4, 92, 74, 24, STEEL.base)
+        s.path("M-4 116" + "".join("l5 9l5 -9" for _ in range(7)) + "Z", STEEL.light)
         s.stroke("-4,-112 70,-112", LINEN.base, 5)
-    p.sleeve(s, p.GREEN, "40,450,92 36,390,82 60,336,64 78,300,54")
-    p.fist(s, p.ROSY, 84, 282, k=1.15)
+    sleeve(s, GREEN, "40,450,92 36,390,82 60,336,64 78,300,54")
+    fist(s, ROSY, 84, 282, k=1.15)
     return s
 
 
 def stonecutter() -> Paper:
     """A sturdy woman with a kerchief who drives a chisel into a block."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 70, 110)
-    p.coat(s, p.MUD, wide=1.02)
-    p.scarf(s, p.RED)
-    p.head(s, p.BROWN, "round", ears=False, blush=0.4)
-    p.eyes(s, p.BROWN, p.BLACK.base, "stern")
-    p.mouth(s, "calm", "#a4503f")
-    p.hair(s, p.BLACK, "short")
-    p.cap(
+    s = Paper(BOX)
+    sky(s, "worker", 70, 110)
+    coat(s, MUD, wide=1.02)
+    scarf(s, RED)
+    head(s, BROWN, "round", ears=False, blush=0.4)
+    eyes(s, BROWN, BLACK.base, "stern")
+    mouth(s, "calm", "#a4503f")
+    hair(s, BLACK, "short")
+    cap(
         s,
-        p.STEEL,
+        STEEL,
         "136,142! 130,104 152,74 198,62 246,74 270,106 264,142! 244,122 200,112 156,122",
         "212,62 256,78 274,108 266,144 246,124 220,114",
         "144,116 160,84 186,72 166,104",
     )
     with s.sheet(0.7, rim=0.5, inner=0.3):
-        s.corners("256,116 304,150 286,164 260,142", p.STEEL.shade)
+        s.corners("256,116 304,150 286,164 260,142", STEEL.shade)
     with s.sheet(1.3, rim=0.6, inner=0.4):
-        s.corners("-30,350 40,318 178,318 178,440 -30,440", p.STEEL.base)
-        s.corners("-30,350 40,318 178,318 118,352", p.STEEL.light)
-        s.corners("118,352 178,318 178,440 118,440", p.STEEL.shade)
+        s.corners("-30,350 40,318 178,318 178,440 -30,440", STEEL.base)
+        s.corners("-30,350 40,318 178,318 118,352", STEEL.light)
+        s.corners("118,352 178,318 178,440 118,440", STEEL.shade)
         for line in ("10,380 34,392 28,420", "70,376 92,386", "120,352 134,376 126,396"):
-            s.stroke(line, p.STEEL.deep, 4, 0.7)
+            s.stroke(line, STEEL.deep, 4, 0.7)
     with s.sheet(1.0, rim=0.7, inner=0.2, move=turned(128, 300, 1, 24)):
-        s.rect(-6, -40, 12, 74, p.STEEL.shade, r=3)
+        s.rect(-6, -40, 12, 74, STEEL.shade, r=3)
         s.rect(-9, -48, 18, 14, WOOD.base, r=4)
-    p.sleeve(s, p.MUD, "110,450,80 96,380,70 108,330,56 124,306,48")
-    p.fist(s, p.BROWN, 132, 286, k=1.0, turn=20)
+    sleeve(s, MUD, "110,450,80 96,380,70 108,330,56 124,306,48")
+    fist(s, BROWN, 132, 286, k=1.0, turn=20)
     with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(352, 214, 1, -22)):
         s.rect(-9, -60, 18, 140, WOOD.base, r=5)
-        s.rect(-52, -104, 104, 60, p.MUD.base, r=12)
-        s.rect(-52, -74, 104, 30, p.MUD.shade, r=12)
-        s.rect(-46, -98, 30, 12, p.MUD.light, r=6)
-    p.sleeve(s, p.MUD, "380,460,96 400,390,84 388,330,66 374,288,54")
-    p.fist(s, p.BROWN, 368, 264, k=1.15, flip=True)
+        s.rect(-52, -104, 104, 60, MUD.base, r=12)
+        s.rect(-52, -74, 104, 30, MUD.shade, r=12)
+        s.rect(-46, -98, 30, 12, MUD.light, r=6)
+    sleeve(s, MUD, "380,460,96 400,390,84 388,330,66 374,288,54")
+    fist(s, BROWN, 368, 264, k=1.15, flip=True)
     return s
 
 
 def miller() -> Paper:
     """A floury man with a sack on his shoulder, a mill behind him."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 80, 100)
+    s = Paper(BOX)
+    sky(s, "worker", 80, 100)
     with s.sheet(0.6, rim=0.5, inner=0.3):
-        s.corners("296,310 312,140 360,140 378,310", p.MUD.base)
-        s.corners("338,140 360,140 378,310 344,310", p.MUD.shade)
-        s.corners("300,146 336,98 372,146", p.RED.shade)
+        s.corners("296,310 312,140 360,140 378,310", MUD.base)
+        s.corners("338,140 360,140 378,310 344,310", MUD.shade)
+        s.corners("300,146 336,98 372,146", RED.shade)
         for turn in (20, 110, 200, 290):
             with s.at(336, 146, turn=turn):
                 s.rect(-3, -116, 6, 116, WOOD.deep)
                 s.rect(4, -112, 28, 80, LINEN.light)
                 s.path("M4 -92H32M4 -72H32M4 -52H32M18 -112V-32", "", WOOD.shade, 2.4)
-    p.coat(s, p.CREAM)
-    p.front(s, p.AMBER, "148,292! 166,272 178,306 222,306 234,272 252,292! 268,440! 132,440!")
-    p.head(s, p.ROSY, "heavy", blush=0.6)
-    p.eyes(s, p.ROSY, p.GREY.shade, "kind", "#3c5a7a")
-    p.mouth(s, "smile")
-    p.moustache(s, p.SNOW, 54)
-    p.hair(s, p.GREY, "short")
-    p.cap(
+    coat(s, CREAM)
+    front(s, AMBER, "148,292! 166,272 178,306 222,306 234,272 252,292! 268,440! 132,440!")
+    head(s, ROSY, "heavy", blush=0.6)
+    eyes(s, ROSY, GREY.shade, "kind", "#3c5a7a")
+    mouth(s, "smile")
+    moustache(s, SNOW, 54)
+    hair(s, GREY, "short")
+    cap(
         s,
-        p.CREAM,
+        CREAM,
         "134,140! 122,100 142,66 190,50 250,56 296,88 322,132 306,150 276,132! 236,120 196,118 160,126",
         "230,54 300,90 326,136 304,154 274,132 250,110",
         "138,112 150,78 190,60 164,94",
     )
     with s.sheet(1.2, cut=True):
-        s.path(p.outline("-20,256 10,196 62,172 116,186 138,232 128,300 84,326 20,318 -22,300"), LINEN.base)
+        s.path(outline("-20,256 10,196 62,172 116,186 138,232 128,300 84,326 20,318 -22,300"), LINEN.base)
         s.shape("70,170 150,190 140,320 60,336 110,270", LINEN.shade)
         s.shape("-10,250 20,206 60,186 30,236 10,290", LINEN.light)
         s.stroke("30,226 60,232 92,224", LINEN.deep, 4, 0.6)
-        s.poly(star(58, 270, 24, 10, 6), p.RED.base)
+        s.poly(star(58, 270, 24, 10, 6), RED.base)
     with s.sheet(0.8, rim=0.5, inner=0.2):
         s.shape("44,184 52,150 66,166 78,148 90,184 66,194", LINEN.light)
         s.stroke("44,184 66,192 90,184", WOOD.shade, 6)
-    p.sleeve(s, p.CREAM, "70,450,86 52,400,76 62,352,60 90,326,50")
-    p.fist(s, p.ROSY, 98, 314, k=1.1, turn=60)
+    sleeve(s, CREAM, "70,450,86 52,400,76 62,352,60 90,326,50")
+    fist(s, ROSY, 98, 314, k=1.1, turn=60)
     return s
 
 
 def roofer() -> Paper:
     """A lean man in a straw hat with a ladder and a stack of tiles."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 80, 80)
+    s = Paper(BOX)
+    sky(s, "worker", 80, 80)
     with s.sheet(0.7, rim=0.4, inner=0.2, move=turned(318, 200, 1, 12)):
         s.rect(-40, -240, 12, 520, WOOD.base)
         s.rect(36, -240, 12, 520, WOOD.shade)
         for y in range(-220, 260, 52):
             s.rect(-40, y, 88, 11, WOOD.light)
-    p.coat(s, p.TEAL, wide=0.95)
-    p.scarf(s, p.AMBER)
-    p.head(s, p.BROWN, "slim", blush=0.3)
-    p.eyes(s, p.BROWN, p.BLACK.base, "calm")
-    p.mouth(s, "grin")
-    p.beard(s, p.BLACK, "stubble")
-    p.hair(s, p.BLACK, "short")
-    p.brim_hat(s, p.BLOND, p.RED, wide=132, high=70, y=112)
+    coat(s, TEAL, wide=0.95)
+    scarf(s, AMBER)
+    head(s, BROWN, "slim", blush=0.3)
+    eyes(s, BROWN, BLACK.base, "calm")
+    mouth(s, "grin")
+    beard(s, BLACK, "stubble")
+    hair(s, BLACK, "short")
+    brim_hat(s, BLOND, RED, wide=132, high=70, y=112)
     with s.sheet(1.3, rim=0.6, inner=0.35):
         for n in range(4):
             y = 330 - n * 26
@@ -148,24 +170,24 @@ def roofer() -> Paper:
                 "#d4623a" if n % 2 == 0 else "#b84a2c",
             )
             s.path(f"M{-22 + n * 6} {y + 4}C30 {y + 20} 90 {y + 20} {146 - n * 6} {y + 4}", "", "#f4a07a", 5)
-    p.sleeve(s, p.TEAL, "70,470,96 30,430,84 20,396,64")
-    p.fist(s, p.BROWN, 20, 376, k=1.05)
-    p.sleeve(s, p.TEAL, "380,460,90 386,390,76 352,330,58 322,296,48")
-    p.fist(s, p.BROWN, 312, 280, k=1.05, flip=True)
+    sleeve(s, TEAL, "70,470,96 30,430,84 20,396,64")
+    fist(s, BROWN, 20, 376, k=1.05)
+    sleeve(s, TEAL, "380,460,90 386,390,76 352,330,58 322,296,48")
+    fist(s, BROWN, 312, 280, k=1.05, flip=True)
     return s
 
 
 def lumberjack() -> Paper:
     """A red-bearded giant with a knitted cap and a double axe."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 330, 100)
+    s = Paper(BOX)
+    sky(s, "worker", 330, 100)
     with s.sheet(0.5, rim=0.4, inner=0.2):
         for x, h in ((-6, 250), (50, 190), (352, 200), (404, 260)):
             for n in range(4):
                 w = 26 + n * 12
                 y = 400 - h + n * h * 0.2
                 s.corners(f"{x - w},{y + h * 0.3} {x},{y} {x + w},{y + h * 0.3}", "#4a5a34")
-    p.coat(s, p.RED, wide=1.16)
+    coat(s, RED, wide=1.16)
     with s.sheet(0, rim=0, inner=0):
         for x in (110, 152, 248, 290):
             s.stroke(f"{x},290 {x - 4},440", "#3a1018", 9, 0.45)
@@ -173,47 +195,47 @@ def lumberjack() -> Paper:
             s.stroke(f"66,{y} 200,{y + 8} 334,{y}", "#3a1018", 9, 0.45)
     with s.sheet(0.5, rim=0.5, inner=0.2):
         for x in (150, 250):
-            s.stroke(f"{x},270 {x - 6},440", p.LEATHER.shade, 20)
-    p.head(s, p.PALE, "heavy", blush=0.7)
-    p.eyes(s, p.PALE, p.GINGER.shade, "kind", "#3a7a8a")
-    p.beard(s, p.GINGER, "long")
-    p.hair(s, p.GINGER, "short")
-    p.cap(
+            s.stroke(f"{x},270 {x - 6},440", LEATHER.shade, 20)
+    head(s, PALE, "heavy", blush=0.7)
+    eyes(s, PALE, GINGER.shade, "kind", "#3a7a8a")
+    beard(s, GINGER, "long")
+    hair(s, GINGER, "short")
+    cap(
         s,
-        p.GREEN,
+        GREEN,
         "134,132! 134,88 160,52 200,40 240,52 266,88 266,132! 232,122 168,122",
         "214,36 256,60 272,136 236,122",
         "144,110 156,76 180,56 166,90",
     )
     with s.sheet(0.5, rim=0.5, inner=0.3):
         s.shape(
-            "130,116 166,106 200,104 234,106 270,116 272,142 236,132 200,130 164,132 128,142", p.GREEN.shade
+            "130,116 166,106 200,104 234,106 270,116 272,142 236,132 200,130 164,132 128,142", GREEN.shade
         )
-        s.circle(200, 38, 16, p.CREAM.base)
+        s.circle(200, 38, 16, CREAM.base)
     with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(66, 250, 1, -10)):
         s.rect(-9, -190, 18, 330, WOOD.base, r=5)
         s.rect(1, -190, 8, 330, WOOD.shade, r=4)
-        for q, tone in ((-1, p.STEEL.base), (1, p.STEEL.shade)):
+        for q, tone in ((-1, STEEL.base), (1, STEEL.shade)):
             s.shape(
                 f"{q * 6},-150! {q * 34},-170 {q * 62},-192! {q * 78},-140 {q * 62},-84! {q * 34},-110 "
                 f"{q * 6},-124!",
                 tone,
             )
-            s.stroke(f"{q * 62},-188 {q * 74},-140 {q * 62},-88", p.STEEL.light, 7)
-        s.rect(-14, -158, 28, 42, p.STEEL.deep, r=6)
-    p.sleeve(s, p.RED, "20,470,106 10,400,92 40,344,72 66,312,56")
-    p.fist(s, p.PALE, 76, 292, k=1.2)
+            s.stroke(f"{q * 62},-188 {q * 74},-140 {q * 62},-88", STEEL.light, 7)
+        s.rect(-14, -158, 28, 42, STEEL.deep, r=6)
+    sleeve(s, RED, "20,470,106 10,400,92 40,344,72 66,312,56")
+    fist(s, PALE, 76, 292, k=1.2)
     return s
 
 
 def quarryman() -> Paper:
     """A bald broad man before a rock face with a pickaxe across his shoulder."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 200, 60)
+    s = Paper(BOX)
+    sky(s, "worker", 200, 60)
     with s.sheet(0.6, rim=0.5, inner=0.3):
         s.corners(
             "-30,430 -30,180 30,150 70,210 110,200 130,290 280,280 300,180 350,150 430,200 430,430",
-            p.MUD.base,
+            MUD.base,
         )
         for line in (
             "-30,240 40,226 70,260",
@@ -223,56 +245,56 @@ def quarryman() -> Paper:
             "30,150 20,226",
             "350,150 366,226",
         ):
-            s.stroke(line, p.MUD.shade, 5, 0.8)
-    p.coat(s, p.CREAM, wide=1.16)
-    p.front(s, p.MUD, "140,286! 168,264 180,306 220,306 232,264 260,286! 280,440! 120,440!")
-    p.head(s, p.DARK, "heavy", blush=0.2)
-    p.eyes(s, p.DARK, p.BLACK.deep, "stern")
-    p.mouth(s, "stern", "#6a352c")
-    p.moustache(s, p.BLACK, 50)
+            s.stroke(line, MUD.shade, 5, 0.8)
+    coat(s, CREAM, wide=1.16)
+    front(s, MUD, "140,286! 168,264 180,306 220,306 232,264 260,286! 280,440! 120,440!")
+    head(s, DARK, "heavy", blush=0.2)
+    eyes(s, DARK, BLACK.deep, "stern")
+    mouth(s, "stern", "#6a352c")
+    moustache(s, BLACK, 50)
     with s.sheet(0, rim=0, inner=0):
         s.shape("160,112 186,98 206,100 182,116 162,130", "#ffffff", 0.28)
-        s.stroke("166,122 200,116 234,122", p.DARK.deep, 3, 0.6)
+        s.stroke("166,122 200,116 234,122", DARK.deep, 3, 0.6)
     with s.sheet(0.6, rim=0.5, inner=0.2):
-        s.stroke("140,128 200,116 262,130", p.RED.base, 17)
-        s.corners("262,122 300,108 292,132 312,146 268,142", p.RED.shade)
+        s.stroke("140,128 200,116 262,130", RED.base, 17)
+        s.corners("262,122 300,108 292,132 312,146 268,142", RED.shade)
     with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(322, 260, 1, 26)):
         s.rect(-10, -170, 20, 320, WOOD.base, r=5)
         s.rect(1, -170, 9, 320, WOOD.shade, r=4)
-        s.path("M-138 -118C-92 -176 92 -176 138 -118C84 -148 -84 -148 -138 -118Z", p.STEEL.base)
-        s.path("M0 -162C60 -164 112 -150 138 -118C84 -148 40 -148 0 -146Z", p.STEEL.shade)
-        s.stroke("-130,-122 -84,-154 0,-160", p.STEEL.light, 5)
-        s.rect(-18, -172, 36, 36, p.STEEL.deep, r=5)
-    p.sleeve(s, p.CREAM, "390,470,110 396,400,94 364,340,70 336,306,56")
-    p.fist(s, p.DARK, 328, 288, k=1.2, flip=True)
+        s.path("M-138 -118C-92 -176 92 -176 138 -118C84 -148 -84 -148 -138 -118Z", STEEL.base)
+        s.path("M0 -162C60 -164 112 -150 138 -118C84 -148 40 -148 0 -146Z", STEEL.shade)
+        s.stroke("-130,-122 -84,-154 0,-160", STEEL.light, 5)
+        s.rect(-18, -172, 36, 36, STEEL.deep, r=5)
+    sleeve(s, CREAM, "390,470,110 396,400,94 364,340,70 336,306,56")
+    fist(s, DARK, 328, 288, k=1.2, flip=True)
     with s.sheet(1.2, rim=0.6, inner=0.4):
-        s.corners("-30,352 26,322 118,338 132,440 -30,440", p.STEEL.base)
-        s.corners("-30,352 26,322 118,338 70,366", p.STEEL.light)
-        s.corners("118,338 132,440 80,440 70,366", p.STEEL.shade)
+        s.corners("-30,352 26,322 118,338 132,440 -30,440", STEEL.base)
+        s.corners("-30,352 26,322 118,338 70,366", STEEL.light)
+        s.corners("118,338 132,440 80,440 70,366", STEEL.shade)
     return s
 
 
 def baker() -> Paper:
     """A baker in a tall hat with a loaf on his peel, the oven glowing behind."""
-    s = Paper(p.BOX)
-    p.sky(s, "worker", 80, 80)
+    s = Paper(BOX)
+    sky(s, "worker", 80, 80)
     with s.sheet(0.7, rim=0.4, inner=0.3):
         s.path("M246 430V270A82 84 0 0 1 410 270V430Z", "#9c6448")
         s.path("M266 430V276A62 64 0 0 1 390 276V430Z", "#3a1812")
         s.shape("272,430! 276,372 296,330 310,362 330,306 350,362 366,326 386,376 388,430!", EMBER.base)
         s.shape("292,430! 298,392 316,372 330,350 346,384 362,370 372,430!", EMBER.light)
-    p.coat(s, p.CREAM)
-    p.scarf(s, p.RED)
-    p.buttons(s, p.MUD.shade, 170, 330, 4, 30)
-    p.buttons(s, p.MUD.shade, 230, 330, 4, 30)
-    p.head(s, p.ROSY, "round", blush=0.8)
-    p.eyes(s, p.ROSY, p.BRUNET.base, "kind")
-    p.mouth(s, "smile")
-    p.moustache(s, p.BRUNET, 50)
-    p.hair(s, p.BRUNET, "short")
-    p.cap(
+    coat(s, CREAM)
+    scarf(s, RED)
+    buttons(s, MUD.shade, 170, 330, 4, 30)
+    buttons(s, MUD.shade, 230, 330, 4, 30)
+    head(s, ROSY, "round", blush=0.8)
+    eyes(s, ROSY, BRUNET.base, "kind")
+    mouth(s, "smile")
+    moustache(s, BRUNET, 50)
+    hair(s, BRUNET, "short")
+    cap(
         s,
-        p.CREAM,
+        CREAM,
         "142,130! 136,84 108,62 112,24 146,10 172,-8 204,-2 236,-10 268,8 292,26 292,64 264,86 258,130! "
         "230,120 170,120",
         "222,-8 270,6 298,30 294,66 266,90 262,134 232,120 238,70",
@@ -280,7 +302,7 @@ def baker() -> Paper:
     )
     with s.sheet(0.5, rim=0.5, inner=0.3):
         s.shape(
-            "138,112 170,102 200,100 230,102 262,112 262,140 230,130 200,128 170,130 138,140", p.CREAM.light
+            "138,112 170,102 200,100 230,102 262,112 262,140 230,130 200,128 170,130 138,140", CREAM.light
         )
     with s.sheet(1.3, rim=0.6, inner=0.3, move=turned(76, 250, 1, -9)):
         s.rect(-9, -40, 18, 320, WOOD.base, r=5)
@@ -292,8 +314,8 @@ def baker() -> Paper:
         for x in (-20, 0, 20):
             s.stroke(f"{x - 10},-84 {x + 10},-124", "#8a4a1c", 7)
             s.stroke(f"{x - 8},-86 {x + 10},-122", "#ffe2b0", 3)
-    p.sleeve(s, p.CREAM, "30,470,98 20,404,84 50,346,64 74,316,52")
-    p.fist(s, p.ROSY, 84, 298, k=1.1)
+    sleeve(s, CREAM, "30,470,98 20,404,84 50,346,64 74,316,52")
+    fist(s, ROSY, 84, 298, k=1.1)
     return s
 
 
