@@ -79,6 +79,21 @@ def abbess() -> Paper:
     """A nun before a rose window."""
     s = Paper(BOX)
     sky(s, "holy", 200, 150)
+    _rose_window(s)
+    veil(s, BLACK, 330)
+    coat(s, BLACK)
+    head(s, PALE, "round", ears=False, blush=0.5)
+    eyes(s, PALE, "#7a5a44", "kind", "#4a6a8a")
+    mouth(s, "smile", "#b4544a")
+    _wimple(s)
+    with s.sheet(0.8, rim=0.8, inner=0.2):
+        s.stroke("150,352 176,380 200,388 224,380 250,352", GOLD.shade, 5)
+        s.rect(193, 380, 14, 60, GOLD.base)
+        s.rect(178, 396, 44, 13, GOLD.base)
+    return s
+
+
+def _rose_window(s: Paper) -> None:
     hues = ("#d8584a", "#e2a83a", "#5a9a5a", "#3f7fc4", "#8a5ab8", "#e0822e")
     with s.sheet(0.5, rim=0.5, inner=0.3):
         s.circle(200, 160, 172, "#4a3a4a")
@@ -87,11 +102,10 @@ def abbess() -> Paper:
                 s.shape("0,-164 22,-142 15,-112 0,-100 -15,-112 -22,-142", hues[i % 6])
                 s.shape("-4,-158 -16,-140 -10,-116 -2,-110", "#fff8e0", 0.4)
                 s.circle(0, -88, 8, hues[(i + 3) % 6])
-    veil(s, BLACK, 330)
-    coat(s, BLACK)
-    head(s, PALE, "round", ears=False, blush=0.5)
-    eyes(s, PALE, "#7a5a44", "kind", "#4a6a8a")
-    mouth(s, "smile", "#b4544a")
+
+
+def _wimple(s: Paper) -> None:
+    """White linen round the face under a black veil."""
     with s.sheet(0.8, cut=True):
         s.path(
             outline(
@@ -115,11 +129,6 @@ def abbess() -> Paper:
         )
         s.shape("216,38 300,90 326,340 280,304 270,180 250,96", BLACK.shade)
         s.stroke("150,60 116,110 104,200", BLACK.light, 6, 0.8)
-    with s.sheet(0.8, rim=0.8, inner=0.2):
-        s.stroke("150,352 176,380 200,388 224,380 250,352", GOLD.shade, 5)
-        s.rect(193, 380, 14, 60, GOLD.base)
-        s.rect(178, 396, 44, 13, GOLD.base)
-    return s
 
 
 def gleaner() -> Paper:
@@ -147,6 +156,16 @@ def gleaner() -> Paper:
     with s.sheet(0.6, rim=0.5, inner=0.2):
         for x, y in ((150, 96), (178, 78), (212, 74), (242, 92), (262, 122)):
             s.circle(x, y, 6, "#fffdf0")
+    _sheaf(s)
+    sleeve(s, TEAL, "120,470,88 130,420,76 118,376,56")
+    fist(s, PALE, 108, 352, k=1.0, turn=20)
+    _sickle(s)
+    sleeve(s, TEAL, "380,470,92 384,420,78 350,372,54")
+    fist(s, PALE, 332, 346, k=1.05, flip=True)
+    return s
+
+
+def _sheaf(s: Paper) -> None:
     with s.sheet(1.2, rim=0.6, inner=0.25):
         for n, turn in enumerate((-38, -27, -16, -5, 5)):
             with s.at(78, 392, turn=turn):
@@ -157,15 +176,13 @@ def gleaner() -> Paper:
                         s.shape(f"0,{y}! {q * 13},{y - 10} {q * 16},{y - 26}! {q * 5},{y - 20}", tone)
                 s.corners("-5,-262 0,-284 5,-262", GOLD.light)
         s.stroke("48,340 84,352 122,338", RED.base, 16)
-    sleeve(s, TEAL, "120,470,88 130,420,76 118,376,56")
-    fist(s, PALE, 108, 352, k=1.0, turn=20)
+
+
+def _sickle(s: Paper) -> None:
     with s.sheet(1.2, rim=0.8, inner=0.25):
         s.path("M318 300C300 210 330 130 400 116C352 150 338 210 344 296Z", STEEL.base)
         s.path("M318 300C300 210 330 130 400 116C336 150 316 220 330 300Z", STEEL.light)
         s.rect(316, 292, 30, 70, WOOD.base, r=8)
-    sleeve(s, TEAL, "380,470,92 384,420,78 350,372,54")
-    fist(s, PALE, 332, 346, k=1.05, flip=True)
-    return s
 
 
 def acolyte() -> Paper:
@@ -259,6 +276,16 @@ def pilgrim_guide() -> Paper:
             s.stroke(f"200,116 {200 + x},{62 + abs(x) * 0.5}", "#d49a78", 4)
         s.corners("186,112 214,112 208,126 192,126", "#e8c4a0")
     staff(s, 336, -30, width=15)
+    _gourd(s)
+    sleeve(s, MUD, "400,480,104 404,410,88 372,350,66 344,316,52")
+    fist(s, TAN, 336, 298, k=1.1, flip=True)
+    _pilgrims_lantern(s)
+    sleeve(s, MUD, "20,480,100 -10,410,84 10,300,60 50,236,44")
+    fist(s, TAN, 64, 216, k=1.0, turn=60)
+    return s
+
+
+def _gourd(s: Paper) -> None:
     with s.sheet(1.2, rim=0.6, inner=0.35):
         s.stroke("336,90 352,104 356,124", LEATHER.deep, 5)
         s.circle(356, 146, 24, AMBER.base)
@@ -266,8 +293,9 @@ def pilgrim_guide() -> Paper:
         s.circle(366, 200, 26, AMBER.shade)
         s.circle(362, 148, 17, AMBER.shade)
         s.stroke("330,172 356,178 384,172", LEATHER.base, 7)
-    sleeve(s, MUD, "400,480,104 404,410,88 372,350,66 344,316,52")
-    fist(s, TAN, 336, 298, k=1.1, flip=True)
+
+
+def _pilgrims_lantern(s: Paper) -> None:
     s.glow(66, 300, 110, "#ffe29a", 0.9)
     with s.sheet(1.2, rim=0.7, inner=0.3):
         s.corners("36,262 66,242 96,262", BRONZE.shade)
@@ -277,9 +305,6 @@ def pilgrim_guide() -> Paper:
             s.rect(x, 260, 8, 80, BRONZE.deep)
         s.rect(32, 334, 68, 14, BRONZE.base, r=4)
         s.ring(66, 232, 14, BRONZE.base, 6)
-    sleeve(s, MUD, "20,480,100 -10,410,84 10,300,60 50,236,44")
-    fist(s, TAN, 64, 216, k=1.0, turn=60)
-    return s
 
 
 def oracle() -> Paper:
@@ -307,18 +332,27 @@ def oracle() -> Paper:
     with s.sheet(0, rim=0, inner=0):
         s.shape("190,170 203,170 206,186 213,200 204,207 190,206 183,200! 192,194", BROWN.shade, 0.85)
     hair(s, VIOLET, "parted")
-    with s.sheet(0.6, cut=True):
-        s.path(outline("136,150! 200,160 264,150! 266,184! 200,196 134,184!"), AZURE.base)
-        s.shape("206,158 266,148! 268,186! 206,197", AZURE.shade)
-        s.stroke("140,158 200,168 230,166", AZURE.light, 4)
-        s.path("M182 178C190 168 210 168 218 178C210 186 190 186 182 178Z", "#fff4c8")
-        s.circle(200, 178, 5, "#2a4a6a")
+    _blindfold(s)
     with s.sheet(0.7, rim=0.7, inner=0.2):
         for n in range(-6, 7):
             if n:
                 with s.at(200 + 11.6 * n, 92 + abs(n) ** 2 * 1.5, 1.25, n * 13 + (70 if n > 0 else -70)):
                     s.corners("0,-20 9,-4 0,14 -9,-4", GOLD.base if n % 2 else GOLD.light)
         s.circle(200, 88, 9, RED.base, GOLD.shade, 3)
+    _smoking_bowl(s)
+    return s
+
+
+def _blindfold(s: Paper) -> None:
+    with s.sheet(0.6, cut=True):
+        s.path(outline("136,150! 200,160 264,150! 266,184! 200,196 134,184!"), AZURE.base)
+        s.shape("206,158 266,148! 268,186! 206,197", AZURE.shade)
+        s.stroke("140,158 200,168 230,166", AZURE.light, 4)
+        s.path("M182 178C190 168 210 168 218 178C210 186 190 186 182 178Z", "#fff4c8")
+        s.circle(200, 178, 5, "#2a4a6a")
+
+
+def _smoking_bowl(s: Paper) -> None:
     with s.sheet(1.2, rim=0.7, inner=0.3):
         for x, y, r, strength in ((196, 344, 15, 0.6), (216, 322, 20, 0.5), (194, 296, 13, 0.4)):
             s.circle(x, y, r, "#ffffff", alpha=strength)
@@ -328,7 +362,6 @@ def oracle() -> Paper:
         s.shape("204,366! 254,366! 246,392 214,406 210,430! 238,448! 204,448!", GOLD.shade)
         s.ellipse(200, 366, 54, 12, GOLD.deep)
         s.ellipse(200, 366, 44, 8, "#7fd4e8")
-    return s
 
 
 FIGURES: tuple[Callable[[], Paper], ...] = (

@@ -86,6 +86,17 @@ def smuggler() -> Paper:
     eyes(s, TAN, BLACK.deep, "sly", "#2a4a3a")
     mouth(s, "grin")
     beard(s, BLACK, "goatee")
+    _mask(s)
+    brim_hat(s, NIGHT, RED, wide=136, high=88, y=116)
+    feather(s, TEAL, 262, 104, 52, 1.25)
+    _lantern(s)
+    sleeve(s, VIOLET, "20,470,100 0,400,84 10,300,62 50,214,46")
+    fist(s, TAN, 72, 192, k=1.05, turn=70)
+    _crate(s)
+    return s
+
+
+def _mask(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.2):
         s.path(
             outline(
@@ -97,8 +108,9 @@ def smuggler() -> Paper:
             BLACK.shade,
             evenodd=True,
         )
-    brim_hat(s, NIGHT, RED, wide=136, high=88, y=116)
-    feather(s, TEAL, 262, 104, 52, 1.25)
+
+
+def _lantern(s: Paper) -> None:
     s.glow(74, 268, 130, "#ffd27a", 1.0)
     with s.sheet(1.2, rim=0.7, inner=0.3):
         s.stroke("56,214 74,190 92,214", MUD.deep, 7)
@@ -109,14 +121,14 @@ def smuggler() -> Paper:
         for x in (40, 70, 100):
             s.rect(x, 220, 8, 90, MUD.deep)
         s.rect(36, 304, 76, 16, MUD.base, r=4)
-    sleeve(s, VIOLET, "20,470,100 0,400,84 10,300,62 50,214,46")
-    fist(s, TAN, 72, 192, k=1.05, turn=70)
+
+
+def _crate(s: Paper) -> None:
     with s.sheet(1.1, rim=0.5, inner=0.3):
         s.rect(274, 340, 150, 110, WOOD.base)
         s.rect(274, 340, 150, 20, WOOD.light)
         s.rect(290, 360, 14, 90, WOOD.shade)
         s.rect(370, 360, 14, 90, WOOD.shade)
-    return s
 
 
 def cutpurse() -> Paper:
@@ -166,6 +178,20 @@ def spy() -> Paper:
     head(s, PALE, "slim", ears=False, blush=0.4)
     eyes(s, PALE, BLACK.deep, "sly", "#2f7a5a")
     mouth(s, "full", "#b02a44")
+    _gilt_mask(s)
+    feather(s, VIOLET, 262, 146, 30, 0.9)
+    feather(s, TEAL, 258, 150, 62, 0.8)
+    hair(s, BLACK, "bun")
+    _fan(s)
+    sleeve(s, TEAL, "40,480,88 50,440,76 76,414,58")
+    fist(s, PALE, 96, 392, k=1.0)
+    _key(s)
+    sleeve(s, TEAL, "400,480,90 404,420,76 372,350,56 346,310,44")
+    fist(s, PALE, 336, 288, k=1.0, flip=True)
+    return s
+
+
+def _gilt_mask(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.2):
         s.path(
             outline(
@@ -183,9 +209,9 @@ def spy() -> Paper:
             GOLD.shade,
             evenodd=True,
         )
-    feather(s, VIOLET, 262, 146, 30, 0.9)
-    feather(s, TEAL, 258, 150, 62, 0.8)
-    hair(s, BLACK, "bun")
+
+
+def _fan(s: Paper) -> None:
     with s.sheet(1.3, rim=0.6, inner=0.3):
         for n in range(9):
             with s.at(96, 382, turn=-62 + n * 15.5):
@@ -194,15 +220,13 @@ def spy() -> Paper:
                 s.corners("-24,-176 -27,-196 0,-208 27,-196 24,-176 0,-186", GOLD.base)
                 s.line(0, -30, 0, -186, RED.deep, 3)
         s.circle(96, 374, 12, GOLD.shade)
-    sleeve(s, TEAL, "40,480,88 50,440,76 76,414,58")
-    fist(s, PALE, 96, 392, k=1.0)
+
+
+def _key(s: Paper) -> None:
     with s.sheet(1.0, rim=0.8, inner=0.2, move=turned(336, 250, 1, 20)):
         s.ring(0, -44, 22, GOLD.base, 9)
         s.rect(-5, -22, 10, 96, GOLD.base)
         s.path("M5 50H28V64H5ZM5 32H20V44H5Z", GOLD.shade)
-    sleeve(s, TEAL, "400,480,90 404,420,76 372,350,56 346,310,44")
-    fist(s, PALE, 336, 288, k=1.0, flip=True)
-    return s
 
 
 def fence() -> Paper:
@@ -255,6 +279,19 @@ def forger() -> Paper:
     mouth(s, "smile")
     wrinkles(s, ROSY)
     beard(s, SNOW, "goatee")
+    _curls(s)
+    _lens(s)
+    _parchment(s)
+    feather(s, AZURE, 128, 356, -22, 1.25)
+    sleeve(s, MUD, "10,470,96 20,420,82 70,384,60 104,372,46")
+    fist(s, ROSY, 122, 362, k=0.95, turn=40)
+    sleeve(s, MUD, "400,470,96 400,400,80 366,330,60 338,290,46")
+    _forged_die(s)
+    fist(s, ROSY, 330, 266, k=1.05, flip=True)
+    return s
+
+
+def _curls(s: Paper) -> None:
     with s.sheet(0.7, rim=0.5, inner=0.3):
         for x, y, r in (
             (136, 142, 22),
@@ -265,12 +302,18 @@ def forger() -> Paper:
             (256, 114, 18),
         ):
             s.circle(x, y, r, SNOW.base if x < 200 else SNOW.shade)
+
+
+def _lens(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.2):
         s.stroke("138,136 180,118 226,122 264,138", LEATHER.shade, 12)
         s.circle(224, 168, 32, LEATHER.deep)
         s.circle(224, 168, 25, "#9fe0ea", GOLD.base, 6)
         s.circle(222, 168, 11, "#2a3a2a")
         s.shape("208,156 222,148 232,150 214,166", "#ffffff", 0.8)
+
+
+def _parchment(s: Paper) -> None:
     with s.sheet(1.2, rim=0.6, inner=0.35):
         s.corners("96,372 330,352 352,440 90,440", CREAM.light)
         s.corners("240,360 330,352 352,440 250,440", CREAM.shade)
@@ -278,24 +321,40 @@ def forger() -> Paper:
             s.stroke(f"126,{390 + n * 18} 220,{382 + n * 18}", NIGHT.base, 4)
         s.circle(300, 398, 20, RED.base)
         s.poly(star(300, 398, 13, 5.4, 5), RED.light)
-    feather(s, AZURE, 128, 356, -22, 1.25)
-    sleeve(s, MUD, "10,470,96 20,420,82 70,384,60 104,372,46")
-    fist(s, ROSY, 122, 362, k=0.95, turn=40)
-    sleeve(s, MUD, "400,470,96 400,400,80 366,330,60 338,290,46")
+
+
+def _forged_die(s: Paper) -> None:
     with s.sheet(1.2, rim=0.7, inner=0.3, move=turned(322, 216, 1.05, 12)):
         s.rect(-36, -36, 72, 72, "#fff8e4", r=12)
         s.corners("24,-34 36,-24 36,24 24,34", "#cdb58a")
         s.rect(-36, 26, 72, 10, "#cdb58a", r=5)
         s.circle(0, 0, 25, AMBER.base)
         s.path("M-14 10L-17 -10L-7 -2L0 -15L7 -2L17 -10L14 10Z", "#6f4a06")
-    fist(s, ROSY, 330, 266, k=1.05, flip=True)
-    return s
 
 
 def pilot() -> Paper:
     """An old sailor in yellow oilskin with a pipe, a light in the mist behind."""
     s = Paper(BOX)
     sky(s, "shadow", 90, 60)
+    _light_in_the_mist(s)
+    coat(s, AMBER)
+    buttons(s, MUD.deep, 184, 312, 4, 36)
+    buttons(s, MUD.deep, 222, 312, 4, 36)
+    scarf(s, NAVY)
+    head(s, TAN, "square", blush=0.5)
+    eyes(s, TAN, SNOW.base, "kind", "#3a6a8a")
+    wrinkles(s, TAN)
+    hair(s, SNOW, "short")
+    beard(s, SNOW, "short")
+    _pipe(s)
+    _souwester(s)
+    _lead(s)
+    sleeve(s, AMBER, "20,480,104 -6,420,90 16,370,70 48,336,54")
+    fist(s, TAN, 62, 318, k=1.15)
+    return s
+
+
+def _light_in_the_mist(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.2):
         s.corners("306,330 318,166 346,166 358,330", "#e9e0f4")
         s.corners("334,166 346,166 358,330 340,330", "#a898c8")
@@ -306,15 +365,9 @@ def pilot() -> Paper:
     with s.sheet(0, rim=0, inner=0):
         for x, y in ((40, 290), (330, 320), (150, 340), (400, 270)):
             s.ellipse(x, y, 150, 22, "#e4dcf4", alpha=0.5)
-    coat(s, AMBER)
-    buttons(s, MUD.deep, 184, 312, 4, 36)
-    buttons(s, MUD.deep, 222, 312, 4, 36)
-    scarf(s, NAVY)
-    head(s, TAN, "square", blush=0.5)
-    eyes(s, TAN, SNOW.base, "kind", "#3a6a8a")
-    wrinkles(s, TAN)
-    hair(s, SNOW, "short")
-    beard(s, SNOW, "short")
+
+
+def _pipe(s: Paper) -> None:
     with s.sheet(0.8, rim=0.6, inner=0.2):
         s.stroke("216,222 250,228 284,218", CREAM.shade, 6)
         s.shape("272,188! 300,188! 298,214 288,224 276,214", CREAM.base)
@@ -322,6 +375,9 @@ def pilot() -> Paper:
         s.ellipse(286, 188, 14, 5, "#ff9a4a")
         s.circle(300, 166, 10, "#ffffff", alpha=0.45)
         s.circle(316, 144, 14, "#ffffff", alpha=0.32)
+
+
+def _souwester(s: Paper) -> None:
     cap(
         s,
         AMBER,
@@ -332,15 +388,16 @@ def pilot() -> Paper:
     )
     with s.sheet(0.5, rim=0.5, inner=0.2):
         s.stroke("120,130 158,116 198,114 236,122 268,146 304,172", AMBER.shade, 7)
+
+
+def _lead(s: Paper) -> None:
+    """A coil of rope and the lead that sounds the depth."""
     with s.sheet(1.2, rim=0.6, inner=0.35):
         for r in (54, 44, 34):
             s.ring(74, 330, r, MUD.light if r == 44 else MUD.base, 9)
         s.stroke("74,276 66,230 70,190", MUD.base, 8)
         s.shape("58,196! 82,196! 90,150 70,130 50,150", STEEL.shade)
         s.shape("58,196! 70,196! 68,132 50,150", STEEL.light)
-    sleeve(s, AMBER, "20,480,104 -6,420,90 16,370,70 48,336,54")
-    fist(s, TAN, 62, 318, k=1.15)
-    return s
 
 
 FIGURES: tuple[Callable[[], Paper], ...] = (moneychanger, smuggler, cutpurse, spy, fence, forger, pilot)

@@ -113,26 +113,43 @@ def sea_captain() -> Paper:
     """An old captain with a cocked hat, white beard and a spyglass."""
     s = Paper(BOX)
     sky(s, "soldier", 84, 100)
+    _rigging(s)
+    coat(s, NAVY, wide=1.08)
+    front(s, CREAM, "166,264! 200,300 234,264! 228,440! 172,440!")
+    buttons(s, GOLD.base, 152, 320, 4, 32)
+    buttons(s, GOLD.base, 248, 320, 4, 32)
+    _epaulettes(s)
+    head(s, ROSY, "square", blush=0.7)
+    eyes(s, ROSY, SNOW.shade, "stern", "#3a6a8a")
+    beard(s, SNOW, "full")
+    hair(s, SNOW, "short")
+    _cocked_hat(s)
+    feather(s, RED, 248, 56, 30, 1.0)
+    _spyglass(s)
+    sleeve(s, NAVY, "30,470,100 20,410,86 44,340,64 70,296,52")
+    fist(s, ROSY, 82, 276, k=1.1, turn=-20)
+    return s
+
+
+def _rigging(s: Paper) -> None:
     with s.sheet(0.5, rim=0.4, inner=0.2):
         s.rect(318, -30, 12, 460, LEATHER.shade)
         for x in (-60, -30, 30, 60):
             s.stroke(f"324,-20 {324 + x * 1.6},420", LEATHER.deep, 3, 0.8)
         for y in (80, 150, 220, 290):
             s.stroke(f"{324 - y * 0.26},{y} {324 + y * 0.26},{y}", LEATHER.deep, 3, 0.8)
-    coat(s, NAVY, wide=1.08)
-    front(s, CREAM, "166,264! 200,300 234,264! 228,440! 172,440!")
-    buttons(s, GOLD.base, 152, 320, 4, 32)
-    buttons(s, GOLD.base, 248, 320, 4, 32)
+
+
+def _epaulettes(s: Paper) -> None:
     with s.sheet(1.0, rim=0.7, inner=0.3):
         for q in (-1, 1):
             x = 200 + q * 116
             s.shape(f"{x - 36},284 {x},272 {x + 36},290 {x + 30},308 {x - 34},302", GOLD.base)
             for n in range(6):
                 s.stroke(f"{x - 30 + n * 12},304 {x - 31 + n * 12.4},330", GOLD.shade, 6)
-    head(s, ROSY, "square", blush=0.7)
-    eyes(s, ROSY, SNOW.shade, "stern", "#3a6a8a")
-    beard(s, SNOW, "full")
-    hair(s, SNOW, "short")
+
+
+def _cocked_hat(s: Paper) -> None:
     with s.sheet(1.1, cut=True):
         s.path(
             outline(
@@ -148,16 +165,15 @@ def sea_captain() -> Paper:
         s.circle(200, 74, 22, RED.base)
         s.circle(200, 74, 12, GOLD.base)
         s.poly(star(200, 74, 10, 4, 5), RED.shade)
-    feather(s, RED, 248, 56, 30, 1.0)
+
+
+def _spyglass(s: Paper) -> None:
     with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(70, 250, 1, -34)):
         s.rect(-22, -130, 44, 80, GOLD.base, r=6)
         s.rect(0, -130, 22, 80, GOLD.shade, r=6)
         s.rect(-17, -56, 34, 78, LEATHER.base)
         s.rect(-12, 16, 24, 70, GOLD.base, r=4)
         s.rect(-24, -138, 48, 14, GOLD.light, r=4)
-    sleeve(s, NAVY, "30,470,100 20,410,86 44,340,64 70,296,52")
-    fist(s, ROSY, 82, 276, k=1.1, turn=-20)
-    return s
 
 
 def marshal() -> Paper:
@@ -215,6 +231,14 @@ def paymaster() -> Paper:
     with s.sheet(0.4, rim=0.5, inner=0):
         s.circle(225, 171, 22, "#e8f4ff", GOLD.shade, 5, alpha=0.35)
         s.stroke("246,178 262,230 256,300", GOLD.shade, 3)
+    _chest_of_coins(s)
+    sleeve(s, NAVY, "400,470,104 400,400,88 370,330,66 342,290,50")
+    _coin(s)
+    fist(s, PALE, 334, 268, k=1.05, flip=True)
+    return s
+
+
+def _chest_of_coins(s: Paper) -> None:
     with s.sheet(1.3, rim=0.6, inner=0.4):
         s.corners("40,392 60,338 300,338 320,392", "#2a160e")
         s.shape("56,384 72,354 110,340 150,348 190,336 230,348 270,342 296,362 310,390!", GOLD.shade)
@@ -237,14 +261,14 @@ def paymaster() -> Paper:
         s.rect(30, 390, 300, 16, WOOD.light)
         for x in (60, 270):
             s.rect(x, 390, 26, 60, STEEL.shade)
-    sleeve(s, NAVY, "400,470,104 400,400,88 370,330,66 342,290,50")
+
+
+def _coin(s: Paper) -> None:
     with s.sheet(1.0, rim=0.7, inner=0.2):
         s.circle(322, 224, 34, GOLD.shade)
         s.circle(320, 222, 32, GOLD.base)
         s.circle(320, 222, 24, "", GOLD.shade, 4)
         s.path("M306 232L302 212L312 220L320 206L328 220L338 212L334 232Z", GOLD.shade)
-    fist(s, PALE, 334, 268, k=1.05, flip=True)
-    return s
 
 
 def lieutenant() -> Paper:
@@ -252,16 +276,27 @@ def lieutenant() -> Paper:
     s = Paper(BOX)
     sky(s, "soldier", 90, 120)
     staff(s, 330, -30)
-    with s.sheet(1.1, rim=0.8, inner=0.3):
-        s.corners("324,-10 330,-60 336,-10 336,120 324,120", STEEL.light)
-        s.shape("336,20! 372,6 398,30! 402,66 384,100! 356,84 336,86!", STEEL.base)
-        s.stroke("396,32 400,66 384,96", STEEL.light, 6)
-        s.corners("324,30 280,52 324,70", STEEL.shade)
+    _halberd(s)
     coat(s, RED)
     breastplate(s, STEEL, BRONZE)
     head(s, BROWN, "square", blush=0.3)
     eyes(s, BROWN, BLACK.base, "calm")
     mouth(s, "smile", "#8a4a3c")
+    _plumed_helmet(s)
+    sleeve(s, RED, "400,470,100 398,400,86 366,340,66 340,306,52")
+    fist(s, STEEL, 332, 288, k=1.15, flip=True)
+    return s
+
+
+def _halberd(s: Paper) -> None:
+    with s.sheet(1.1, rim=0.8, inner=0.3):
+        s.corners("324,-10 330,-60 336,-10 336,120 324,120", STEEL.light)
+        s.shape("336,20! 372,6 398,30! 402,66 384,100! 356,84 336,86!", STEEL.base)
+        s.stroke("396,32 400,66 384,96", STEEL.light, 6)
+        s.corners("324,30 280,52 324,70", STEEL.shade)
+
+
+def _plumed_helmet(s: Paper) -> None:
     with s.sheet(1.0, cut=True):
         s.path(
             outline(
@@ -285,9 +320,6 @@ def lieutenant() -> Paper:
         s.shape("214,-34 260,-10 292,36 306,150 286,136 262,74", RED.shade)
         for line in ("160,10 176,44", "190,-14 198,40", "226,-8 224,44", "258,20 244,58", "280,60 262,82"):
             s.stroke(line, RED.deep, 4, 0.5)
-    sleeve(s, RED, "400,470,100 398,400,86 366,340,66 340,306,52")
-    fist(s, STEEL, 332, 288, k=1.15, flip=True)
-    return s
 
 
 def standard_bearer() -> Paper:

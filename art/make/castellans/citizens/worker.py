@@ -181,12 +181,7 @@ def lumberjack() -> Paper:
     """A red-bearded giant with a knitted cap and a double axe."""
     s = Paper(BOX)
     sky(s, "worker", 330, 100)
-    with s.sheet(0.5, rim=0.4, inner=0.2):
-        for x, h in ((-6, 250), (50, 190), (352, 200), (404, 260)):
-            for n in range(4):
-                w = 26 + n * 12
-                y = 400 - h + n * h * 0.2
-                s.corners(f"{x - w},{y + h * 0.3} {x},{y} {x + w},{y + h * 0.3}", "#4a5a34")
+    _firs(s)
     coat(s, RED, wide=1.16)
     with s.sheet(0, rim=0, inner=0):
         for x in (110, 152, 248, 290):
@@ -200,6 +195,23 @@ def lumberjack() -> Paper:
     eyes(s, PALE, GINGER.shade, "kind", "#3a7a8a")
     beard(s, GINGER, "long")
     hair(s, GINGER, "short")
+    _knitted_cap(s)
+    _double_axe(s)
+    sleeve(s, RED, "20,470,106 10,400,92 40,344,72 66,312,56")
+    fist(s, PALE, 76, 292, k=1.2)
+    return s
+
+
+def _firs(s: Paper) -> None:
+    with s.sheet(0.5, rim=0.4, inner=0.2):
+        for x, h in ((-6, 250), (50, 190), (352, 200), (404, 260)):
+            for n in range(4):
+                w = 26 + n * 12
+                y = 400 - h + n * h * 0.2
+                s.corners(f"{x - w},{y + h * 0.3} {x},{y} {x + w},{y + h * 0.3}", "#4a5a34")
+
+
+def _knitted_cap(s: Paper) -> None:
     cap(
         s,
         GREEN,
@@ -212,6 +224,9 @@ def lumberjack() -> Paper:
             "130,116 166,106 200,104 234,106 270,116 272,142 236,132 200,130 164,132 128,142", GREEN.shade
         )
         s.circle(200, 38, 16, CREAM.base)
+
+
+def _double_axe(s: Paper) -> None:
     with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(66, 250, 1, -10)):
         s.rect(-9, -190, 18, 330, WOOD.base, r=5)
         s.rect(1, -190, 8, 330, WOOD.shade, r=4)
@@ -223,15 +238,36 @@ def lumberjack() -> Paper:
             )
             s.stroke(f"{q * 62},-188 {q * 74},-140 {q * 62},-88", STEEL.light, 7)
         s.rect(-14, -158, 28, 42, STEEL.deep, r=6)
-    sleeve(s, RED, "20,470,106 10,400,92 40,344,72 66,312,56")
-    fist(s, PALE, 76, 292, k=1.2)
-    return s
 
 
 def quarryman() -> Paper:
     """A bald broad man before a rock face with a pickaxe across his shoulder."""
     s = Paper(BOX)
     sky(s, "worker", 200, 60)
+    _rock_face(s)
+    coat(s, CREAM, wide=1.16)
+    front(s, MUD, "140,286! 168,264 180,306 220,306 232,264 260,286! 280,440! 120,440!")
+    head(s, DARK, "heavy", blush=0.2)
+    eyes(s, DARK, BLACK.deep, "stern")
+    mouth(s, "stern", "#6a352c")
+    moustache(s, BLACK, 50)
+    with s.sheet(0, rim=0, inner=0):
+        s.shape("160,112 186,98 206,100 182,116 162,130", "#ffffff", 0.28)
+        s.stroke("166,122 200,116 234,122", DARK.deep, 3, 0.6)
+    with s.sheet(0.6, rim=0.5, inner=0.2):
+        s.stroke("140,128 200,116 262,130", RED.base, 17)
+        s.corners("262,122 300,108 292,132 312,146 268,142", RED.shade)
+    _pickaxe(s)
+    sleeve(s, CREAM, "390,470,110 396,400,94 364,340,70 336,306,56")
+    fist(s, DARK, 328, 288, k=1.2, flip=True)
+    with s.sheet(1.2, rim=0.6, inner=0.4):
+        s.corners("-30,352 26,322 118,338 132,440 -30,440", STEEL.base)
+        s.corners("-30,352 26,322 118,338 70,366", STEEL.light)
+        s.corners("118,338 132,440 80,440 70,366", STEEL.shade)
+    return s
+
+
+def _rock_face(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         s.corners(
             "-30,430 -30,180 30,150 70,210 110,200 130,290 280,280 300,180 350,150 430,200 430,430",
@@ -246,18 +282,9 @@ def quarryman() -> Paper:
             "350,150 366,226",
         ):
             s.stroke(line, MUD.shade, 5, 0.8)
-    coat(s, CREAM, wide=1.16)
-    front(s, MUD, "140,286! 168,264 180,306 220,306 232,264 260,286! 280,440! 120,440!")
-    head(s, DARK, "heavy", blush=0.2)
-    eyes(s, DARK, BLACK.deep, "stern")
-    mouth(s, "stern", "#6a352c")
-    moustache(s, BLACK, 50)
-    with s.sheet(0, rim=0, inner=0):
-        s.shape("160,112 186,98 206,100 182,116 162,130", "#ffffff", 0.28)
-        s.stroke("166,122 200,116 234,122", DARK.deep, 3, 0.6)
-    with s.sheet(0.6, rim=0.5, inner=0.2):
-        s.stroke("140,128 200,116 262,130", RED.base, 17)
-        s.corners("262,122 300,108 292,132 312,146 268,142", RED.shade)
+
+
+def _pickaxe(s: Paper) -> None:
     with s.sheet(1.3, rim=0.7, inner=0.3, move=turned(322, 260, 1, 26)):
         s.rect(-10, -170, 20, 320, WOOD.base, r=5)
         s.rect(1, -170, 9, 320, WOOD.shade, r=4)
@@ -265,24 +292,13 @@ def quarryman() -> Paper:
         s.path("M0 -162C60 -164 112 -150 138 -118C84 -148 40 -148 0 -146Z", STEEL.shade)
         s.stroke("-130,-122 -84,-154 0,-160", STEEL.light, 5)
         s.rect(-18, -172, 36, 36, STEEL.deep, r=5)
-    sleeve(s, CREAM, "390,470,110 396,400,94 364,340,70 336,306,56")
-    fist(s, DARK, 328, 288, k=1.2, flip=True)
-    with s.sheet(1.2, rim=0.6, inner=0.4):
-        s.corners("-30,352 26,322 118,338 132,440 -30,440", STEEL.base)
-        s.corners("-30,352 26,322 118,338 70,366", STEEL.light)
-        s.corners("118,338 132,440 80,440 70,366", STEEL.shade)
-    return s
 
 
 def baker() -> Paper:
     """A baker in a tall hat with a loaf on his peel, the oven glowing behind."""
     s = Paper(BOX)
     sky(s, "worker", 80, 80)
-    with s.sheet(0.7, rim=0.4, inner=0.3):
-        s.path("M246 430V270A82 84 0 0 1 410 270V430Z", "#9c6448")
-        s.path("M266 430V276A62 64 0 0 1 390 276V430Z", "#3a1812")
-        s.shape("272,430! 276,372 296,330 310,362 330,306 350,362 366,326 386,376 388,430!", EMBER.base)
-        s.shape("292,430! 298,392 316,372 330,350 346,384 362,370 372,430!", EMBER.light)
+    _oven(s)
     coat(s, CREAM)
     scarf(s, RED)
     buttons(s, MUD.shade, 170, 330, 4, 30)
@@ -292,6 +308,22 @@ def baker() -> Paper:
     mouth(s, "smile")
     moustache(s, BRUNET, 50)
     hair(s, BRUNET, "short")
+    _tall_hat(s)
+    _loaf_on_a_peel(s)
+    sleeve(s, CREAM, "30,470,98 20,404,84 50,346,64 74,316,52")
+    fist(s, ROSY, 84, 298, k=1.1)
+    return s
+
+
+def _oven(s: Paper) -> None:
+    with s.sheet(0.7, rim=0.4, inner=0.3):
+        s.path("M246 430V270A82 84 0 0 1 410 270V430Z", "#9c6448")
+        s.path("M266 430V276A62 64 0 0 1 390 276V430Z", "#3a1812")
+        s.shape("272,430! 276,372 296,330 310,362 330,306 350,362 366,326 386,376 388,430!", EMBER.base)
+        s.shape("292,430! 298,392 316,372 330,350 346,384 362,370 372,430!", EMBER.light)
+
+
+def _tall_hat(s: Paper) -> None:
     cap(
         s,
         CREAM,
@@ -304,6 +336,9 @@ def baker() -> Paper:
         s.shape(
             "138,112 170,102 200,100 230,102 262,112 262,140 230,130 200,128 170,130 138,140", CREAM.light
         )
+
+
+def _loaf_on_a_peel(s: Paper) -> None:
     with s.sheet(1.3, rim=0.6, inner=0.3, move=turned(76, 250, 1, -9)):
         s.rect(-9, -40, 18, 320, WOOD.base, r=5)
         s.shape("-58,-60 -52,-150 0,-172 52,-150 58,-60 24,-24 -24,-24", WOOD.base)
@@ -314,9 +349,6 @@ def baker() -> Paper:
         for x in (-20, 0, 20):
             s.stroke(f"{x - 10},-84 {x + 10},-124", "#8a4a1c", 7)
             s.stroke(f"{x - 8},-86 {x + 10},-122", "#ffe2b0", 3)
-    sleeve(s, CREAM, "30,470,98 20,404,84 50,346,64 74,316,52")
-    fist(s, ROSY, 84, 298, k=1.1)
-    return s
 
 
 FIGURES: tuple[Callable[[], Paper], ...] = (
