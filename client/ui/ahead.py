@@ -11,7 +11,7 @@ from client.rules.table import Table
 from client.ui import column, journal
 from client.ui.overs import LIGHTS, halo_picture
 from client.ui.pieces import glow, sprite
-from client.ui.spots import Lie
+from client.ui.spot import Lie
 
 if TYPE_CHECKING:
     from client.ui.stage import Stage
@@ -111,7 +111,8 @@ class Ahead:
         spot = desk.spots.spots.get(target)
         if spot is None:
             return False
-        poses = desk.spots.poses(spot, [*table.zones.get(target, ()), lie.piece])
+        pieces = [*table.zones.get(target, ()), lie.piece]
+        poses = desk.spots.poses(spot, pieces, table.counts.get(spot.places, 0))
         sprite(desk, lie.piece, max(4, round(poses[-1].h)))
         return True
 

@@ -12,7 +12,7 @@ from client.ui.desk import Desk, rect
 from client.ui.part import INK, IVORY, SHADE, Part, blit, fit, fitting
 from client.ui.pieces import bare, put
 from client.ui.plates import facts_of, head_of, niche_of, plate_of, town_of
-from client.ui.spots import Spot
+from client.ui.spot import Spot
 from client.ui.spread import Box, Pose
 
 FIGURES = "#7c1420"  # of points, the number that stands out
@@ -206,7 +206,7 @@ class Empty(Part):
         return self.spot.room
 
     def _boxes(self) -> list[Box]:
-        return self.desk.spots.empty(self.spot, list(self.desk.table.zones.get(self.spot.zone, ())))
+        return self.desk.spots.empty(self.spot, self.desk.table)
 
     def key(self) -> Hashable:
         return tuple(self._boxes())

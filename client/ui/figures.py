@@ -12,7 +12,7 @@ from client.ui.desk import Desk, rect
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
 from client.ui.pieces import sprite
-from client.ui.spots import Spot
+from client.ui.spot import Spot
 from client.ui.spread import Box
 
 CARD = 0.714  # width of a card by its height

@@ -13,7 +13,7 @@ from client.ui.motion import settle
 from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
 from client.ui.part import amount as spoken
-from client.ui.spots import STRIP_HEIGHT
+from client.ui.seating import STRIP_HEIGHT
 
 LASTS = 1.5  # seconds a change shows
 RISES = 0.22  # seconds it takes to come up

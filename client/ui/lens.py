@@ -14,7 +14,7 @@ from client.ui.painters import panels
 from client.ui.part import Part, blit
 from client.ui.pieces import draw_spot
 from client.ui.regions import Accents, Region
-from client.ui.spots import Lie, on_board, spread_out
+from client.ui.spot import Lie, on_board, spread_out
 from client.ui.spread import Box
 
 if TYPE_CHECKING:

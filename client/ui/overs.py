@@ -15,7 +15,7 @@ from client.ui.motion import Flight, Flights, along, between
 from client.ui.painters import Sprite, panels
 from client.ui.part import Part, blit
 from client.ui.pieces import glow, put, put_moving, reach
-from client.ui.spots import Lie
+from client.ui.spot import Lie
 from client.ui.spread import Box, Pose
 
 PULSE = 1.6  # seconds of one beat of a halo

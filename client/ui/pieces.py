@@ -14,7 +14,7 @@ from client.ui.painters import Sprite, cardstock
 from client.ui.painters.painter import brush
 from client.ui.painters.surfaces import lifted, silhouette, soften
 from client.ui.painters.vector import Vector
-from client.ui.spots import Lie, Spot
+from client.ui.spot import Lie, Spot
 from client.ui.spread import MOST_COINS, Box, Pose
 
 REACH = 0.34  # how far a piece's shadow may reach beyond it, as a part of its height

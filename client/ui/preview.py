@@ -16,7 +16,7 @@ from client.ui.painters import Sprite
 from client.ui.painters.surfaces import soften
 from client.ui.painters.vector import Vector
 from client.ui.part import amount
-from client.ui.spots import Lie
+from client.ui.spot import Lie
 from client.ui.spread import Box, Pose
 
 if TYPE_CHECKING:

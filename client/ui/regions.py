@@ -13,7 +13,7 @@ from client.ui.canvas import Over, Still
 from client.ui.desk import Desk
 from client.ui.painters.painter import Placed
 from client.ui.part import Part
-from client.ui.spots import Spot
+from client.ui.spot import Spot
 from client.ui.spread import Box
 
 

@@ -11,7 +11,7 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.part import Part, fitting
 from client.ui.pieces import put
-from client.ui.spots import Lie
+from client.ui.spot import Lie
 from client.ui.spread import Box
 
 HEADING = "#ffe6a8"
@@ -30,11 +30,13 @@ class Salver(Part):
 
     @property
     def here(self) -> bool:
-        return self.desk.layout.salver is not None
+        return self.desk.spots.serving is not None
 
     @property
     def box(self) -> Box:
-        return self.desk.spots.salver
+        serving = self.desk.spots.serving
+        assert serving is not None
+        return serving.box
 
     @property
     def laid(self) -> bool:

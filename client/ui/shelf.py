@@ -12,7 +12,7 @@ from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, Part, amount, blit, fitting, panel, points
 from client.ui.pieces import put
-from client.ui.spots import Spot
+from client.ui.spot import Spot
 from client.ui.spread import Box, Pose
 
 

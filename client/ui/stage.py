@@ -31,7 +31,8 @@ from client.ui.salver import Salver
 from client.ui.scene import Scene
 from client.ui.scroll import Scroll
 from client.ui.shelf import Count, EmptyHand, OwnPanel, Plate, Shelf
-from client.ui.spots import Lie, Spot, Spots
+from client.ui.spot import Lie, Spot
+from client.ui.spots import Spots
 from client.ui.spread import Box
 from client.ui.strips import Strip
 from client.ui.tray import Tray
@@ -181,8 +182,7 @@ class Stage:
         spots, scene = self.desk.spots, self.scene
         self.before = spots.lie(scene.before)
         self.lies = spots.lie(scene.table)
-        spots.serves = frozenset([piece.id for _, piece in spots.served(scene.table)])
-        self.salver.lies = tuple([lie for lie in self.lies.values() if lie.piece.id in spots.serves])
+        self.salver.lies = tuple([self.lies[piece.id] for _, piece in spots.served(scene.table)])
         self.stale = True
 
     def seen(self, flights: list[Flight]) -> list[Flight]:
@@ -205,8 +205,8 @@ class Stage:
         if lie is not None:
             return lie.box
         spots = self.desk.spots
-        if self.salver.laid and name in spots.covered:
-            return spots.foot
+        if spots.serving and self.salver.laid and name in spots.covered:
+            return spots.serving.foot
         spot = spots.spots.get(name)
         return spot.whole or spot.room if spot else None
 
@@ -318,7 +318,7 @@ class Stage:
     def _zones(self) -> dict[str, Still]:
         hidden = self._away()
         by_name: dict[str, list[Lie]] = {}
-        served = self.desk.spots.serves
+        served = {lie.piece.id for lie in self.salver.lies}
         for lie in self.lies.values():
             if lie.piece.id not in served:
                 by_name.setdefault(self._name(lie.zone), []).append(lie)

@@ -13,7 +13,7 @@ from client.ui.layout import Cell
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, amount, blit, fit, middle, panel, points
 from client.ui.pieces import put
-from client.ui.spots import STRIP_HEIGHT, TAB, name_room
+from client.ui.seating import STRIP_HEIGHT, TAB, name_room
 from client.ui.spread import Box, Pose
 
 DARK, FAINT = "#2b1704", "#c9b58e"

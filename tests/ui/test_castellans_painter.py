@@ -11,7 +11,7 @@ from client.ui import layout
 from client.ui.painters import castellans, svg
 from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town
 from client.ui.painters.colour import contrast, mix
-from client.ui.spots import on_board
+from client.ui.spot import on_board
 from client.ui.spread import Box
 
 PIECES = [

@@ -163,9 +163,9 @@ def test_without_the_wish_for_it_one_gesture_is_enough() -> None:
 def test_the_cast_is_chosen_onto_the_foot_of_the_salver() -> None:
     pilot = seated(4, cast="choose", first_crown=1)
     mine = to_ask(pilot, "cast", Random(1))
-    spots, before = pilot.table.desk.spots, len(pilot.table.session.answers)
-    assert len(pilot.table.stage.salver.lies) == 3
-    pilot.drag(pilot.grip(mine.moves[1].piece), spots.foot.centre)
+    serving, before = pilot.table.desk.spots.serving, len(pilot.table.session.answers)
+    assert serving is not None and len(pilot.table.stage.salver.lies) == 3
+    pilot.drag(pilot.grip(mine.moves[1].piece), serving.foot.centre)
     assert pilot.table.session.answers[before] == mine.moves[1]
 
 
@@ -237,7 +237,7 @@ def test_every_seat_has_its_plate_and_room_for_a_whole_city(seats: int) -> None:
         assert (gold, hand) == tuple(len(zones[f"seat.{plate.seat}.{name}"]) for name in ("gold", "hand"))
     for seat in range(seats):
         spot = desk.spots.spots[f"seat.{seat}.city"]
-        places = desk.spots.empty(spot, [])
+        places = desk.spots.empty(spot, desk.settled._replace(zones={}))
         assert len(places) == desk.settled.counts["size"]
         assert all(one.overlap(other) == 0 for one, other in pairwise(places))
         assert min(place.h for place in places) >= 48, "cost and kind can be read"

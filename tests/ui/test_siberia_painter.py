@@ -12,7 +12,7 @@ from client.ui.painters import siberia
 from client.ui.painters.colour import contrast
 from client.ui.painters.siberia import desk, exchange, faces, facts, geography, land, regions
 from client.ui.painters.theme import theme
-from client.ui.spots import on_board
+from client.ui.spot import on_board
 from client.ui.spread import Box
 
 CITIES = [side.name for tile in EXCHANGES for side in tile]
