@@ -164,7 +164,8 @@ def test_missing_sound_is_harmless(app: App, monkeypatch: pytest.MonkeyPatch) ->
         raise pygame.error("no sound device")
 
     monkeypatch.setattr(pygame.mixer, "init", no_device)
-    app.sound.play("coin")
+    assert not app.sound.play("coin")
+    assert app.running and app.sound.why == "no sound device"
 
 
 def test_without_a_screen_one_sentence_names_the_remedy() -> None:
