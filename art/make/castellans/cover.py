@@ -183,8 +183,7 @@ def _harbour(s: Scene) -> None:
     for x, y, k in ((330, 486, 1.0), (300, 530, 1.15)):
         with s.at(x - 40, y, k):
             s.quote(town.DRAWINGS["jetty"]())
-    s.path("M96 470C60 452 40 430 44 404", "", "#3f3020", 26)
-    s.path("M96 468C62 450 42 428 46 404", "", "#c9ab78", 19)
+    _skerry(s)
     with s.at(46, 404, 1.5), s.group("translate(-20 -64)"):
         s.quote(town.DRAWINGS["beacon"]())
     for x, y, k in ((136, 336, 0.5), (324, 346, 0.56), (18, 360, 0.6)):
@@ -192,6 +191,18 @@ def _harbour(s: Scene) -> None:
             s.quote(town.DRAWINGS["boat"]())
     _cog(s, 190, 500, 1.9, "#b3262e")
     _cog(s, 356, 420, 0.9, "#1f7d9f")
+
+
+def _skerry(s: Scene) -> None:
+    """The rocks on which the beacon stands, with foam round them."""
+    s.path("M2 424C16 408 82 408 100 424C84 436 18 436 2 424Z", "#dff4ec", alpha=0.55)
+    for data, tone in (
+        ("M8 420L18 402L34 396L44 408L40 424L14 426Z", "#a08a68"),
+        ("M52 426L56 404L72 398L86 410L92 423L80 428Z", "#7d6a52"),
+        ("M26 426L30 406L48 400L64 408L68 428L46 431Z", "#c9b088"),
+    ):
+        s.path(data, tone, OUTLINE, 1.6)
+    s.path("M31 407L47 402L62 409", "", "#f0dcb0", 2)
 
 
 def _cog(s: Scene, x: float, y: float, k: float, tone: str) -> None:
@@ -222,7 +233,7 @@ def _cog(s: Scene, x: float, y: float, k: float, tone: str) -> None:
 
 def _people(s: Scene) -> None:
     s.circle(860, 560, 400, s.radial(860, 560, 400, (0, SHADOW, 0.5), (1, SHADOW, 0)))
-    s.figure(shadow.smuggler, 660, 640, 0.8, 2)
+    s.figure(shadow.smuggler, 660, 640, 0.8, 2, spare=1)  # his crate
     s.figure(soldier.standard_bearer, 866, 640, 0.84, 2)
     s.figure(holy.enchanter, 1078, 644, 0.78, 3)
 

@@ -26,13 +26,16 @@ class Scene(Svg):
         for line in self._repainted(other):
             self._add(line)
 
-    def figure(self, draw: Callable[[], Paper], x: float, y: float, scale: float, skip: int) -> None:
-        """A citizen, foot at x, y, without the first sheets, which are its background."""
+    def figure(
+        self, draw: Callable[[], Paper], x: float, y: float, scale: float, skip: int, spare: int = 0
+    ) -> None:
+        """A citizen, foot at x, y, without the first sheets, its background, and the last `spare` ones."""
         paper = draw()
         lines = self._repainted(paper)
         heads = [n for n, line in enumerate(paper._out) if line.startswith("<g ")]
+        places = list(zip(heads, [*heads[1:], len(lines)], strict=True))
         with self.at(x, y, scale), self.group("translate(-200 -440)"):
-            for start, end in zip(heads[skip:], [*heads[skip + 1 :], len(lines)], strict=True):
+            for start, end in places[skip : len(places) - spare]:
                 self._sheet(lines[start], lines[start + 1 : end - 1])
 
     def _repainted(self, other: Svg) -> list[str]:

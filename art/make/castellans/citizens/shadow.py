@@ -161,7 +161,7 @@ def cutpurse() -> Paper:
         s.corners("0,-156 14,-120 14,-30 0,-30", STEEL.shade)
         s.rect(-28, -34, 56, 14, GOLD.shade, r=5)
         s.rect(-10, -22, 20, 60, LEATHER.shade, r=5)
-    sleeve(s, MUD, "400,470,90 400,400,76 366,340,58")
+    sleeve(s, MUD, "400,480,92 408,410,80 376,352,60 344,318,48")
     fist(s, PALE, 334, 306, k=1.1, flip=True)
     return s
 
@@ -349,8 +349,8 @@ def pilot() -> Paper:
     _pipe(s)
     _souwester(s)
     _lead(s)
-    sleeve(s, AMBER, "20,480,104 -6,420,90 16,370,70 48,336,54")
-    fist(s, TAN, 62, 318, k=1.15)
+    sleeve(s, AMBER, "14,480,104 -14,390,90 6,314,70 46,262,54")
+    fist(s, TAN, 62, 238, k=1.15)
     return s
 
 
@@ -393,11 +393,12 @@ def _souwester(s: Paper) -> None:
 def _lead(s: Paper) -> None:
     """A coil of rope and the lead that sounds the depth."""
     with s.sheet(1.2, rim=0.6, inner=0.35):
+        s.stroke("92,288 100,322 94,346", MUD.base, 8)
         for r in (54, 44, 34):
-            s.ring(74, 330, r, MUD.light if r == 44 else MUD.base, 9)
-        s.stroke("74,276 66,230 70,190", MUD.base, 8)
-        s.shape("58,196! 82,196! 90,150 70,130 50,150", STEEL.shade)
-        s.shape("58,196! 70,196! 68,132 50,150", STEEL.light)
+            s.ring(74, 250, r, MUD.light if r == 44 else MUD.base, 9)
+        s.ring(94, 344, 8, STEEL.shade, 5)
+        s.shape("86,350! 102,350! 112,392 108,406 80,406 76,392", STEEL.shade)
+        s.shape("86,350! 94,350! 92,406 80,406 76,392", STEEL.light)
 
 
 FIGURES: tuple[Callable[[], Paper], ...] = (moneychanger, smuggler, cutpurse, spy, fence, forger, pilot)

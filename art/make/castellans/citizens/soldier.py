@@ -194,6 +194,10 @@ def marshal() -> Paper:
     with s.sheet(0, rim=0, inner=0):
         s.stroke("222,130 232,160 230,200", "#b0584a", 4.4)
     hair(s, GREY, "parted")
+    with s.sheet(0.5, rim=0.4, inner=0.3, cut=True):
+        s.path(outline("138,132! 142,92 168,66 200,60 232,66 258,92 262,132! 200,116"), RED.base)
+        s.shape("206,58 236,66 262,92 266,134 222,120", RED.shade)
+        s.shape("146,112 156,84 180,70 170,96", RED.light, 0.7)
     with s.sheet(0.9, rim=0.8, inner=0.3):
         s.path(
             "M134 132L124 64L154 92L170 52L200 86L230 52L246 92L276 64L266 132C230 112 170 112 134 132Z",

@@ -87,11 +87,13 @@ def stonecutter() -> Paper:
         s.corners("118,352 178,318 178,440 118,440", STEEL.shade)
         for line in ("10,380 34,392 28,420", "70,376 92,386", "120,352 134,376 126,396"):
             s.stroke(line, STEEL.deep, 4, 0.7)
-    with s.sheet(1.0, rim=0.7, inner=0.2, move=turned(128, 300, 1, 24)):
-        s.rect(-6, -40, 12, 74, STEEL.shade, r=3)
-        s.rect(-9, -48, 18, 14, WOOD.base, r=4)
+    with s.sheet(1.0, rim=0.7, inner=0.2, move=turned(128, 294, 1, 62)):
+        s.rect(-6, -44, 12, 136, STEEL.base)
+        s.rect(1, -44, 5, 136, STEEL.shade)
+        s.corners("-6,92 6,92 11,112 -11,112", STEEL.light)
+        s.rect(-11, -60, 22, 22, WOOD.base, r=5)
     sleeve(s, MUD, "110,450,80 96,380,70 108,330,56 124,306,48")
-    fist(s, BROWN, 132, 286, k=1.0, turn=20)
+    fist(s, BROWN, 132, 286, k=1.0, turn=62)
     with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(352, 214, 1, -22)):
         s.rect(-9, -60, 18, 140, WOOD.base, r=5)
         s.rect(-52, -104, 104, 60, MUD.base, r=12)
