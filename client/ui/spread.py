@@ -63,6 +63,7 @@ class Spread(NamedTuple):
 
 MOST_SHEETS = 14
 MOST_COINS = 9
+WIDEST = 11.0  # degrees by which the outer cards of a fan may be turned
 LEAST = 0.62  # how small the cards of a cascade may become, as a part of their wished height
 
 
@@ -124,20 +125,26 @@ def cascade(s: Spread, count: int) -> list[Pose]:
 
 
 def fan(s: Spread, count: int) -> list[Pose]:
-    """A hand of cards: turned by two degrees a place and sinking to the sides; flatter when all have room."""
+    """A hand of cards: turned by two degrees a place and sinking to the sides; flatter when all have room or
+    the outer cards would leave it."""
     if not count:
         return []
     free = 1.04 * s.wide
     step = min(free, max(0.0, s.room.w - 1.1 * s.wide) / (count - 1)) if count > 1 else 0.0
     turn = (0.8 if step >= free else 2.0) * (s.angle or 1.0)
     middle = (count - 1) / 2
+    turn *= min(1.0, WIDEST / (turn * middle)) if middle else 1.0
+    sinks = [min(1.6 * (i - middle) ** 2 * s.wide / 104, s.high * 0.16) for i in range(count)]
+    sinks = [sink * (0.5 if step >= free else 1.0) for sink in sinks]
+    tilt = math.radians(turn * middle)
+    low = max(0.0, sinks[0] + (s.high * math.cos(tilt) + s.wide * math.sin(tilt) - s.room.h) / 2)
+    lift = min(low, max(0.0, s.room.h - s.high) / 2)
+    flat = max(0.0, 1 - (low - lift) / sinks[0]) if sinks[0] else 1.0
     x, y = s.room.centre
-    poses = []
-    for i in range(count):
-        off = i - middle
-        sink = min(1.6 * off * off * s.wide / 104, s.high * 0.16) * (0.5 if step >= free else 1.0)
-        poses.append(Pose(x + off * step, y + sink, s.high, -turn * off))
-    return poses
+    return [
+        Pose(x + (i - middle) * step, y - lift + sinks[i] * flat, s.high, -turn * (i - middle))
+        for i in range(count)
+    ]
 
 
 def stack(s: Spread, count: int) -> list[Pose]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from itertools import combinations
 from pathlib import Path
@@ -143,6 +144,17 @@ def test_spreads_stay_in_their_room(spread: str, count: int) -> None:
     for pose in poses:
         assert room.x - 1 <= pose.x - 15 * pose.h / 40 and pose.x + 15 * pose.h / 40 <= room.x + room.w + 1
         assert room.y - 1 <= pose.y - pose.h / 2 and pose.y + pose.h / 2 <= room.y + room.h + 9
+
+
+@pytest.mark.parametrize("count", [5, 9, 18])
+def test_the_outer_cards_of_a_fan_hang_over_no_edge(count: int) -> None:
+    room = Box(100, 50, 700, 170)
+    poses = SPREADS["fan"](Spread(room, 150, 107), count)
+    for pose in poses:
+        turn = abs(math.radians(pose.angle))
+        high = 150 * math.cos(turn) + 107 * math.sin(turn)
+        assert pose.y + high / 2 <= room.y + room.h + 0.5
+    assert poses[0].angle > 0 > poses[-1].angle and poses[0].y >= poses[count // 2].y
 
 
 def test_a_stack_rises_and_stops_rising() -> None:
