@@ -11,10 +11,12 @@ from art.make.colour import mix
 from art.make.shapes import smooth
 from art.make.siberia.palette import EDGE, SIGNAL, SIGNAL_DEEP, SIGNAL_LIGHT
 from art.make.siberia.signs import put
-from art.make.svg import Point, Svg
+from art.make.svg import Point, Svg, d
 
 WIDTH, HEIGHT = 1200.0, 600.0
-FUR = "#fffaf0"
+FUR, BOOT = "#fffaf0", "#3a261c"
+# two curves along the far edge of the sleepers: ends and levers
+TRACK = ((0, 474), (240, 446), (470, 456), (700, 478), (880, 494), (1040, 492), (1200, 472))
 
 
 def cover() -> Svg:
@@ -180,6 +182,21 @@ def _river(s: Svg) -> None:
         s.path(f"M{x} {y}q{w / 2:g} -6 {w} 0", "", "#e6f6fb", 3, line_alpha=0.8)
 
 
+def _track(off: float) -> str:
+    """Path data of a line that runs `off` under the far edge of the sleepers."""
+    (x, y), *rest = [(x, y + off) for x, y in TRACK]
+    return d("M", x, y) + "".join(d("C", *a, *b, *c) for a, b, c in (rest[:3], rest[3:]))
+
+
+def _on_track(t: float) -> Point:
+    """The point of the track at 0 (left edge) to 2 (right edge)."""
+    i = 3 * min(1, int(t))
+    u, v = t - i // 3, 1 - t + i // 3
+    shares = (v**3, 3 * v * v * u, 3 * v * u * u, u**3)
+    x, y = (sum(w * at[n] for w, at in zip(shares, TRACK[i : i + 4], strict=True)) for n in (0, 1))
+    return x, y
+
+
 def _train(s: Svg) -> None:
     """The train comes down the line with its lamp lit, ore in the wagons."""
     s.path(
@@ -188,24 +205,11 @@ def _train(s: Svg) -> None:
         "#b5cfdc",
     )
     for i in range(64):
-        x = i * 19.0
-        y = 474 + 13 * math.sin(x / 190)
-        s.poly([(x, y + 16), (x + 9, y + 8), (x + 14, y + 9), (x + 5, y + 18)], "#4b3526")
+        x, y = _on_track(i / 32)
+        s.poly([(x - 3, y + 22), (x + 4, y + 22), (x + 9, y), (x + 3, y)], "#4b3526")
     for off in (4, 16):
-        s.path(
-            f"M0 {474 + off}C240 {446 + off} 470 {456 + off} 700 {478 + off}"
-            f"C880 {494 + off} 1040 {492 + off} 1200 {472 + off}",
-            "",
-            "#10202c",
-            4,
-        )
-        s.path(
-            f"M0 {473 + off}C240 {445 + off} 470 {455 + off} 700 {477 + off}"
-            f"C880 {493 + off} 1040 {491 + off} 1200 {471 + off}",
-            "",
-            "#b9cbd6",
-            1.4,
-        )
+        s.path(_track(off), "", "#10202c", 4)
+        s.path(_track(off - 1), "", "#b9cbd6", 1.4)
     loads = ("#2b2f33", "#dfae2f", "#7b4aa6", "#7a4522")
     for i, tone in enumerate(loads):
         _wagon(s, 34 + i * 118, 463 - (3, 12, 14, 9)[i], tone, (-4, -1, 1, 3)[i])
@@ -276,11 +280,11 @@ def _foreground(s: Svg) -> None:
         "M0 560C120 520 260 552 420 540C560 528 660 566 760 600H0Z",
         s.linear(0, 530, 0, 600, "#ffffff", "#b9d3e0"),
     )
-    _sled(s, 452, 560)
+    _sled(s, 452, 546)
     for x, y, size, coat, sign in (
-        (214, 578, 1.5, "#b3262e", "worker"),
-        (330, 590, 1.62, "#1f9d9f", "logistician"),
-        (132, 590, 1.24, "#e8a421", "investor"),
+        (214, 560, 1.5, "#b3262e", "worker"),
+        (330, 571, 1.62, "#1f9d9f", "logistician"),
+        (132, 574, 1.24, "#e8a421", "investor"),
     ):
         _person(s, x, y, size, coat, sign)
 
@@ -290,6 +294,13 @@ def _person(s: Svg, x: float, y: float, k: float, coat: str, sign: str) -> None:
     with s.at(x, y, k):
         s.ellipse(6, 2, 34, 6, "#5f8aa4", alpha=0.5)
         s.path("M-18 -6L-14 -30H14L18 -6L4 -4L0 -18L-4 -4Z", "#22343f", edge, 2)
+        for q in (-1, 1):
+            s.path(
+                d("M", q * 3, -11, "L", q * 19, -12, "L", q * 21, 0, "Q", q * 12, 4, q * 2, 1, "Z"),
+                BOOT,
+                edge,
+                2,
+            )
         arms = "M-14 -82C-30 -76 -34 -52 -33 -40C-32 -32 -22 -32 -21 -38L-19 -26C-10 -20 10 -20 19 -26"
         arms += "L21 -38C22 -32 32 -32 33 -40C34 -52 30 -76 14 -82Z"
         s.path(arms, s.linear(-30, -80, 30, -24, lit, (0.4, coat), (1, shade)), edge, 2.4)
@@ -317,6 +328,9 @@ def _sled(s: Svg, x: float, y: float) -> None:
         "#a5744a",
         6,
     )
+    for px in (x - 6, x + 78, x + 160):
+        s.line(px, y + 10, px, y + 19, EDGE, 7)
+        s.line(px, y + 10, px, y + 19, "#8a5730", 3.4)
     s.rect(x - 30, y + 2, 222, 10, "#8a5730", EDGE, 2)
     tones = (
         ("gas", "#7b4aa6"),
