@@ -231,7 +231,7 @@ def lay(
         seat.cards = [CARD[name] for name in (citizens or {}).get(me, "").split()]
         for name in (used or {}).get(me, "").split():
             seat.used |= FORUM_USED if name == "forum" else 1 << CARD[name]
-        seat.points = (points or {}).get(me, 0)
+        seat.parts[0] = (points or {}).get(me, 0)
         for number in range((crates or {}).get(me, 0)):
             seat.crates[number] = 0
     state.keeps = [WARDS.index(name) for name in keeps.split()]

@@ -81,8 +81,12 @@ class Seat(Record):
     dark: list[int] = field(default_factory=list)  # dice spent
     cards: list[int] = field(default_factory=list)
     used: int = 0  # the citizens used up this round, as bits, and FORUM_USED
-    points: int = 0
-    parts: list[int] = field(default_factory=lambda: [0] * len(SOURCES))  # the same by source
+    parts: list[int] = field(default_factory=lambda: [0] * len(SOURCES))  # points by source
+
+    @property
+    def points(self) -> int:
+        """All points scored so far."""
+        return sum(self.parts)
 
 
 @dataclass(slots=True)
@@ -147,7 +151,6 @@ def cap(seat: Seat, good: int) -> int:
 
 def score(seat: Seat, points: int, source: int) -> None:
     """A seat scores points from one of the sources."""
-    seat.points += points
     seat.parts[source] += points
 
 

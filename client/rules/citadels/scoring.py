@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from client.rules import kit
 from client.rules.citadels.data import (
     ALL_KINDS_POINTS,
     FACE,
@@ -26,13 +27,10 @@ def standing(s: State) -> list[Score]:
     """The points of every seat, as if the game ended now; the most win, ties by `lead` [seed C37]."""
     seats = range(len(s.seats))
     parts = [points(s, me) for me in seats]
-    keys = [(sum([n for _, n in mine]), lead(s, me)) for me, mine in enumerate(parts)]
+    totals = [sum([n for _, n in mine]) for mine in parts]
+    ranks = kit.ranks([(totals[me], lead(s, me)) for me in seats])
     over = not s.phase
-    return [
-        Score(me, keys[me][0], rank, parts[me], won=over and rank == 1)
-        for me in seats
-        for rank in [1 + sum([other > keys[me] for other in keys])]
-    ]
+    return [Score(me, totals[me], ranks[me], parts[me], won=over and ranks[me] == 1) for me in seats]
 
 
 def lead(s: State, me: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from client.rules import kit
 from client.rules.citadels.data import (
     CARDS,
     CHARACTERS,
@@ -203,8 +204,7 @@ def taxed(seat: Seat, kind: int) -> int:
 
 def others(state: State, me: int) -> list[int]:
     """All other seats from the left on."""
-    seats = len(state.seats)
-    return [(me + step) % seats for step in range(1, seats)]
+    return kit.clockwise(me, len(state.seats))[1:]
 
 
 def taxing(state: State) -> bool:
