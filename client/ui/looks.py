@@ -88,7 +88,6 @@ class Looks(NamedTuple):
 def read(sheet: Sheet) -> Looks:
     """The styles a sheet tells; LayoutError for what it cannot mean."""
     sheet.map(("styles",), known=_STYLES)
-    costs = {verb: sheet.word(("styles", "costs", verb)) for verb in sheet.map(("styles", "costs"))}
     kinds = {name: _style(sheet, name) for name in sheet.map(("styles", "pieces"))}
     dice = {word: _colours(sheet, ("styles", "dice", word)) for word in sheet.map(("styles", "dice"))}
     return Looks(
@@ -96,26 +95,26 @@ def read(sheet: Sheet) -> Looks:
         int(sheet.number(("styles", "rounds"), 0, least=0)),
         sheet.word(("styles", "numerals"), "plain", among=("plain", "roman")),
         dice,
-        _word_list(sheet, "faces"),
-        _word_list(sheet, "floats"),
-        _word_list(sheet, "turns"),
+        sheet.words(("styles", "faces")),
+        sheet.words(("styles", "floats")),
+        sheet.words(("styles", "turns")),
         {beat: _places(sheet, ("styles", "seats_in", beat)) for beat in sheet.map(("styles", "seats_in"))},
-        _word_list(sheet, "scroll"),
-        costs,
-        _word_list(sheet, "gestures"),
-        _word_list(sheet, "slow"),
+        sheet.words(("styles", "scroll")),
+        sheet.named(("styles", "costs")),
+        sheet.words(("styles", "gestures")),
+        sheet.words(("styles", "slow")),
         _preview(sheet),
-        {verb: sheet.word(("styles", "also", verb)) for verb in sheet.map(("styles", "also"))},
+        sheet.named(("styles", "also")),
         sheet.word(("styles", "steps"), ""),
-        {name: sheet.word(("styles", "sources", name)) for name in sheet.map(("styles", "sources"))},
-        _word_list(sheet, "buttons"),
-        _word_list(sheet, "confirm"),
+        sheet.named(("styles", "sources")),
+        sheet.words(("styles", "buttons")),
+        sheet.words(("styles", "confirm")),
         sheet.flag(("styles", "heralds")),
         sheet.word(("styles", "fills"), ""),
-        {name: _bill(sheet, name) for name in sheet.map(("styles", "bills"))},
-        {kind: words(sheet, ("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},
-        {part: sheet.word(("styles", "pays", part)) for part in sheet.map(("styles", "pays"))},
-        _word_list(sheet, "quiet"),
+        {name: sheet.named(("styles", "bills", name)) for name in sheet.map(("styles", "bills"))},
+        {kind: sheet.words(("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},
+        sheet.named(("styles", "pays")),
+        sheet.words(("styles", "quiet")),
     )
 
 
@@ -123,12 +122,7 @@ def _preview(sheet: Sheet) -> Preview:
     where: Where = ("styles", "preview")
     sheet.map(where, known=Preview._fields)
     counts = [sheet.word((*where, count), "") for count in Preview._fields[1:]]
-    return Preview(words(sheet, (*where, "asks")), *counts)
-
-
-def _bill(sheet: Sheet, name: str) -> dict[str, str]:
-    where: Where = ("styles", "bills", name)
-    return {what: sheet.word((*where, what)) for what in sheet.map(where)}
+    return Preview(sheet.words((*where, "asks")), *counts)
 
 
 def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:
@@ -141,15 +135,6 @@ def _colours(sheet: Sheet, where: Where) -> tuple[str, str, str]:
 
 def _places(sheet: Sheet, where: Where) -> tuple[int, ...]:
     return tuple([int(sheet.number((*where, n), least=0)) for n in range(len(sheet.items(where)))])
-
-
-def _word_list(sheet: Sheet, name: str) -> tuple[str, ...]:
-    return words(sheet, ("styles", name))
-
-
-def words(sheet: Sheet, where: Where) -> tuple[str, ...]:
-    """A list of words."""
-    return tuple([sheet.word((*where, n)) for n in range(len(sheet.items(where)))])
 
 
 def _style(sheet: Sheet, name: str) -> Style:

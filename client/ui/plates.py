@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from client.ui.layout import Banner
+from client.ui.seatplan import Banner
 from client.ui.spread import Box
 
 TALL = 1.15  # height by width from which a plate has its niche below instead of at its left

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import NamedTuple
 
+NUMBERS = ("none", "over", "below", "right", "corner", "large")  # where stands how many lie in a zone
+
 
 class Zone(NamedTuple):
     """A place on the board, in board units; `at` is its centre, `piece` the height of what lies there.
 
     `look`: "tally" shows the count of the zone's own name in place of its pieces, "slot" the outline of what
     may lie there, "dish" a dish under it; a "region" has an outline of its own on the board, which the game's
-    painter knows, with its name on it. `tag`: counts of which the
-    first there is hangs below the zone, such as a price. `counted`: how many lie there is written on them,
-    `number`: beside or below them. Zones of one `group` share the place of the first of them. `within`: the
-    region in which it also takes what is dropped.
+    painter knows, with its name on it. `tag`: counts of which the first there is hangs below the zone, such
+    as a price. `number`: where is written how many lie there. Zones of one `group` share the place of the
+    first of them. `within`: the region in which it also takes what is dropped.
     """
 
     name: str
@@ -28,7 +29,6 @@ class Zone(NamedTuple):
     align: str = "centre"
     look: str = ""
     tag: tuple[str, ...] = ()
-    counted: bool = False
     group: str = ""
     number: str = "none"
     within: str = ""

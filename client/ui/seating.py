@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from client.ui.arrange import Places
-from client.ui.layout import Banner, Cell, Layout, Panel, SeatPlan, Shown
+from client.ui.layout import Layout
 from client.ui.plates import facts_of, niche_of, plate_of, town_of
+from client.ui.seatplan import Banner, Cell, Panel, SeatPlan, Shown
 from client.ui.spot import Spot
 from client.ui.spread import Box
 

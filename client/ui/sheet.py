@@ -128,6 +128,14 @@ class Sheet:
             raise self.wrong(where, f"must be one of {', '.join(among)}, not {found!r}")
         return found
 
+    def words(self, where: Where, *, among: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """A list of words, empty when it is not there."""
+        return tuple([self.word((*where, n), among=among) for n in range(len(self.items(where)))])
+
+    def named(self, where: Where) -> dict[str, str]:
+        """A map of words, empty when it is not there."""
+        return {name: self.word((*where, name)) for name in self.map(where)}
+
     def flag(self, where: Where, default: bool = False) -> bool:
         """Yes or no."""
         found = self.get(where, default)

@@ -203,7 +203,6 @@ def plate(target: Surface, desk: Desk, x: float, y: float, wide: float) -> None:
 
 PARTS = ("shelf", "board")
 LARGE = 76.0  # most of a number that stands alone beside its zone
-SHOWN = ("below", "right", "corner", "on", "large")  # where a number stands at its zone
 
 
 class Count(Part):
@@ -220,14 +219,14 @@ class Count(Part):
 
     @property
     def here(self) -> bool:
-        return self.zone in self.desk.spots.spots and self.spot.part in PARTS and self.spot.number in SHOWN
+        return self.zone in self.desk.spots.spots and self.spot.part in PARTS and self.spot.number != "none"
 
     @property
     def box(self) -> Box:
         room, k = self.spot.room, self.desk.k
         if self.spot.part == "board":  # where the board is shown small its numbers are too
             k = min(k, self.desk.spots.unit)
-        if self.spot.number == "on":
+        if self.spot.number == "over":
             return Box(room.x, room.y + room.h * 0.76, room.w, room.h * 0.2)
         if self.spot.number == "corner":
             high = 19 * k
@@ -248,12 +247,12 @@ class Count(Part):
         count = len(self.desk.settled.zones.get(self.zone, ()))
         box = self.box
         x, y = box.centre
-        if self.spot.number in ("on", "corner"):
+        if self.spot.number in ("over", "corner"):
             if count <= (self.spot.number == "corner"):  # in the corner only of several
                 return
             k = self.desk.k
             small = min(k, self.desk.spots.unit) if self.spot.part == "board" else k
-            wide = 54 * small if self.spot.number == "on" else box.w * 1.1
+            wide = 54 * small if self.spot.number == "over" else box.w * 1.1
             plate(target, self.desk, x, y, wide)
         scale = self.desk.k * self.desk.text  # large figures stay in their room
         most = LARGE if self.spot.number == "large" else 28

@@ -83,7 +83,7 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
         part,
         look=zone.look,
         tag=zone.tag,
-        number="on" if zone.counted else zone.number,
+        number=zone.number,
         group=zone.group,
         within=zone.within,
     )

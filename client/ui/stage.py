@@ -459,7 +459,7 @@ class Stage:
     def _number_at(self, zone: str) -> Part | None:
         """The number that stands on what lies in a zone."""
         parts = (part for part in self.parts if isinstance(part, Count) and part.zone == zone)
-        return next((part for part in parts if part.spot.number in ("on", "corner")), None)
+        return next((part for part in parts if part.spot.number in ("over", "corner")), None)
 
     def _halo_in_lens(self, name: str, box: Box, bright: float, strong: bool) -> list[Over]:
         spot = self.desk.spots.spots.get(name)

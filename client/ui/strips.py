@@ -9,11 +9,11 @@ from pygame import Surface
 from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import NOBODY, Desk, rect
-from client.ui.layout import Cell
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, amount, blit, fit, middle, panel, points
 from client.ui.pieces import put
 from client.ui.seating import STRIP_HEIGHT, TAB, name_room
+from client.ui.seatplan import Cell
 from client.ui.spread import Box, Pose
 
 DARK, FAINT = "#2b1704", "#c9b58e"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from client.paths import data_folder
-from client.ui.layout import Banner, Fact, load, read
+from client.ui.layout import load, read
 from client.ui.plates import facts_of, head_of, niche_of, plate_of, town_of
+from client.ui.seatplan import Banner, Fact
 from client.ui.sheet import LayoutError, Sheet
 from client.ui.spread import Box, Spread, medal
 
