@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from client.ai.games import mind as mind_of
 from client.ai.policy import Choice, Mind, best, distinct, useful
+from client.ai.rounds import Rounds
 from client.ai.search import Search
 from client.ai.trial import Trial
 from client.rules.play import Decision, Play
@@ -67,7 +68,7 @@ class Thought:
         if not isinstance(asked, Decision) or asked.seat != seat:
             raise ValueError(f"seat {seat} is not asked: {asked}")
         self._asked = asked
-        self._search: Search | Trial | None = None
+        self._search: Rounds | None = None
         self._choice: Choice | None = None
         self._start(play)
 

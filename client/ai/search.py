@@ -7,13 +7,14 @@ where a position can be judged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
 from client.ai.policy import Choice, Mind, best, distinct, stray
+from client.ai.rounds import Rounds
 from client.rules.play import Chance, Decision, Move, Play, Redeal
 
 BOLD = 0.7  # how far an untried move may be hoped to beat its rating, in deviations of the results
@@ -73,74 +74,25 @@ class Luck:
         return chance.sample(self._rng)
 
 
-class Search:
-    """The search for one decision; `run` it in as many parts as wanted, then take the `choice`."""
-
-    def __init__(
-        self,
-        play: Play,
-        seat: int,
-        mind: Mind,
-        rng: Random,
-        asked: Decision,
-        rates: Sequence[float],
-        world: Play,
-    ) -> None:
-        """`world` is a blinded play for the reasons; `rates` are the mind's, move by move of `asked`."""
-        self._play = play
-        self._seat = seat
-        self._mind = mind
-        self._asked = asked
-        self._rates = list(rates)
-        self._world = world
-        self._seed = rng.getrandbits(48)
-        self._whims = Random(0)  # of light play and of the worlds, taken up anew in each world
-        self._luck = Luck({})
-        self._root = Node()
-        self._memo: dict[Any, Any] = {}
-        self._stage = mind.stage(world.state)
-        self._deviation = 0.15
-        self._lanes: list[Lane] = []
-        self._levels = 1
-        self._began = monotonic()
-        self.rounds = 0
-
-    def run(
-        self,
-        rounds: int | None,
-        ends: float,
-        until: float = float("inf"),
-        stop: Callable[[], bool] | None = None,
-    ) -> bool:
-        """Go on until the rounds or the time `ends` are used up: True; False when `until` came first.
-
-        `stop` is asked between rounds and ends the search without a result.
-        """
-        if not self._lanes:
-            self._line_up(LANES if rounds is not None and rounds < MANY else MORE_LANES)
-        while rounds is None or self.rounds < rounds:
-            if stop is not None and stop():
-                return False
-            now = monotonic()
-            if now >= ends:
-                return True
-            if now >= until:
-                return False
-            used = self.rounds / rounds if rounds is not None else (now - self._began) / (ends - self._began)
-            if not self._round(self._next(used), ends):
-                return True
-        return True
+class Search(Rounds):
+    """The search for one decision: a race at the root, a tree below it."""
 
     def choice(self) -> Choice:
         """The move with the best value, ratings and results weighed together."""
         field = [lane for lane in self._lanes if lane[0].visits]
         at = self._ranked(field)[0][1] if field else best(self._rates)
         value = next((edge.total / edge.visits for edge, i, _ in field if i == at), 0.0)
-        move = self._asked.moves[at]
-        return Choice(move, self._mind.reason(self._world, self._asked, move, self._rates), value)
+        return self._chosen(at, value)
 
-    def _line_up(self, most: int) -> None:
+    def _begin(self, rounds: int | None) -> None:
         """The moves that race: the best rated of those that differ."""
+        self._whims = Random(0)  # of light play and of the worlds, taken up anew in each world
+        self._luck = Luck({})
+        self._root = Node()
+        self._memo: dict[Any, Any] = {}
+        self._deviation = 0.15
+        self._lanes: list[Lane] = []
+        most = LANES if rounds is not None and rounds < MANY else MORE_LANES
         after = _run_before(self._mind, self._world, self._asked)
         options = distinct(self._mind, self._world.state, self._asked, after)
         options.sort(key=lambda option: -self._rates[option[1]])
@@ -168,9 +120,9 @@ class Search:
         priors = {lane: mean + slope * (self._rates[lane[1]] - top) for lane in lanes}
         return sorted(lanes, key=lambda lane: -_worth(lane[0], priors[lane], trust))
 
-    def _round(self, lane: Lane, ends: float) -> bool:
+    def _round(self, used: float, ends: float) -> bool:
         """One world played down the tree and on to a judgement; False when time ran out on the way."""
-        edge, at, key = lane
+        edge, at, key = self._next(used)
         seed = self._seed + 0x5851F42D * edge.visits
         self._whims.seed(seed)
         self._luck.enter(seed)
