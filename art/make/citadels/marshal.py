@@ -46,15 +46,15 @@ def marshal() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#e88a5a", "#a03a3c", "#341220", "#ffe0a0", _marshals_wall, (210, 150, 220))
     arch(s, ramp("#a05048 #6a2c34 #481828 #270c19"))
-    _marshals_body(s)
-    _marshals_chest(s)
-    _marshals_head(s)
-    _marshals_hat(s)
+    _marshals_banner(s)
+    _marshals_armour(s)
+    _marshals_helm(s)
+    _marshals_visor(s)
     _marshals_baton(s)
     return s
 
 
-def _marshals_body(s: Paper) -> None:
+def _marshals_banner(s: Paper) -> None:
     staff(s, 42, 30, 60, 490, 12, LEATHER, 1.0)
     with cut(
         s,
@@ -75,6 +75,9 @@ def _marshals_body(s: Paper) -> None:
         s.corners("42,40 50,14 32,14", GOLD.shade)
         s.corners("41,-6 52,20 41,38 30,20", GOLD.base)
         s.corners("41,-6 41,38 30,20", GOLD.light)
+
+
+def _marshals_armour(s: Paper) -> None:
     lay(
         s,
         PLATE,
@@ -83,9 +86,6 @@ def _marshals_body(s: Paper) -> None:
         folds="208,270 208,480|146,406 208,420 272,406",
         lift=0.9,
     )
-
-
-def _marshals_chest(s: Paper) -> None:
     with s.sheet(0.2, rim=0.4, inner=0.2), s.at(208, 350, 1.6):
         CHARGES["military"](s, GOLD)
     for q in (-1, 1):
@@ -110,7 +110,7 @@ def _marshals_chest(s: Paper) -> None:
     )
 
 
-def _marshals_head(s: Paper) -> None:
+def _marshals_helm(s: Paper) -> None:
     plume(
         s,
         CRIMSON,
@@ -137,7 +137,7 @@ def _marshals_head(s: Paper) -> None:
     )
 
 
-def _marshals_hat(s: Paper) -> None:
+def _marshals_visor(s: Paper) -> None:
     with cut(
         s,
         PLATE,

@@ -28,14 +28,15 @@ def assassin() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#5c2140", "#3a1532", "#150b1e", "#d04a42", _assassins_wall, (226, 128, 240))
     arch(s, ramp("#7a4a60 #44253c #2a1429 #150a18"))
-    _assassins_body(s)
-    _assassins_head(s)
-    _assassins_hat(s)
+    _assassins_cloak(s)
+    _assassins_face(s)
+    _assassins_hood(s)
+    _assassins_mantle(s)
     _assassins_blade(s)
     return s
 
 
-def _assassins_body(s: Paper) -> None:
+def _assassins_cloak(s: Paper) -> None:
     cloak = (
         "206,22! 240,44 276,96 292,152 294,206 326,236 362,272 384,350 396,470! 4,470! 18,346 "
         "42,266 86,232 112,206 112,150 130,92 168,42"
@@ -45,7 +46,7 @@ def _assassins_body(s: Paper) -> None:
         s.shape("202,72 158,98 138,156 144,236 200,276 262,236 266,156 246,98", "#0c0812")
 
 
-def _assassins_head(s: Paper) -> None:
+def _assassins_face(s: Paper) -> None:
     head(s, Face(0, OLIVE, RAVEN, "fierce", "#f0b040", woman=True, brow=8), 202, 172, 0.98, ears=False)
     with s.sheet(0.5, rim=0, inner=0):
         s.shape("140,92 264,92 262,148 230,142 202,150 174,142 142,150", "#150c1c", 0.62)
@@ -63,6 +64,9 @@ def _assassins_head(s: Paper) -> None:
         ),
         lift=0.8,
     )
+
+
+def _assassins_hood(s: Paper) -> None:
     lay(
         s,
         CHARCOAL,
@@ -77,7 +81,7 @@ def _assassins_head(s: Paper) -> None:
     )
 
 
-def _assassins_hat(s: Paper) -> None:
+def _assassins_mantle(s: Paper) -> None:
     with cut(
         s,
         ramp("#7f7a9e #3f3a58 #2a2540 #171326"),
@@ -109,7 +113,7 @@ def _assassins_blade(s: Paper) -> None:
     fist(s, ramp("#9a6a52 #6a4234 #482b25 #291714"), 308, 342, 1, 1.12, 12)
 
 
-def _witch_wall(p: Paper) -> None:
+def _witchs_wall(p: Paper) -> None:
     p.circle(110, 92, 58, "#d8ecb0", alpha=0.95)
     p.circle(98, 82, 12, "#b9d694", alpha=0.7)
     p.circle(124, 108, 8, "#b9d694", alpha=0.7)
@@ -120,16 +124,17 @@ def _witch_wall(p: Paper) -> None:
 def witch() -> Paper:
     """A wide brim and a bent cone, pale loose hair, green fire on the open hand."""
     s = Paper(VIEW)
-    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", _witch_wall, (306, 250, 240))
+    backdrop(s, "#5e4a88", "#402e64", "#190f2e", "#7cc06e", _witchs_wall, (306, 250, 240))
     arch(s, ramp("#7a6890 #463660 #2c1e44 #160c26"))
-    _witch_body(s)
-    _witch_head(s)
-    _witch_hat(s)
-    _witch_fire(s)
+    _witchs_robe(s)
+    _witchs_head(s)
+    _witchs_brooch(s)
+    _witchs_hat(s)
+    _witchs_fire(s)
     return s
 
 
-def _witch_body(s: Paper) -> None:
+def _witchs_robe(s: Paper) -> None:
     lay(
         s,
         HAIR,
@@ -161,7 +166,7 @@ def _witch_body(s: Paper) -> None:
     )
 
 
-def _witch_head(s: Paper) -> None:
+def _witchs_head(s: Paper) -> None:
     head(
         s,
         Face(
@@ -197,9 +202,12 @@ def _witch_head(s: Paper) -> None:
     )
 
 
-def _witch_hat(s: Paper) -> None:
+def _witchs_brooch(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.3):
         jewel(s, 200, 320, 17, WICK)
+
+
+def _witchs_hat(s: Paper) -> None:
     felt = ramp("#8a82ac #4a4268 #302848 #1a1430")
     lay(
         s,
@@ -224,7 +232,7 @@ def _witch_hat(s: Paper) -> None:
     )
 
 
-def _witch_fire(s: Paper) -> None:
+def _witchs_fire(s: Paper) -> None:
     s.glow(326, 256, 132, "#8ef050", 0.8)
     sleeve(s, VIOLET, "410,480,104 386,426,88 360,394,64 344,372,48", "366,398,62 338,362,54", PLUM)
     palm(s, GREENISH, 316, 340, 1, 1.15, 10)
@@ -247,16 +255,17 @@ def magistrate() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#c46a50", "#863444", "#33122a", "#ffd08a", _magistrates_wall, (170, 150, 220))
     arch(s, ramp("#8a4a50 #58242f #3a1422 #1f0a14"))
-    _magistrates_body(s)
-    _magistrates_chest(s)
+    _magistrates_robe(s)
+    _magistrates_wig_behind(s)
     _magistrates_head(s)
-    _magistrates_hair(s)
-    _magistrates_hat(s)
+    _magistrates_wig(s)
+    _magistrates_bands(s)
+    _magistrates_cap(s)
     _magistrates_warrant(s)
     return s
 
 
-def _magistrates_body(s: Paper) -> None:
+def _magistrates_robe(s: Paper) -> None:
     lay(
         s,
         WINE,
@@ -282,7 +291,7 @@ def _magistrates_body(s: Paper) -> None:
     )
 
 
-def _magistrates_chest(s: Paper) -> None:
+def _magistrates_wig_behind(s: Paper) -> None:
     with cut(
         s,
         CURLS,
@@ -330,7 +339,7 @@ def _magistrates_head(s: Paper) -> None:
     )
 
 
-def _magistrates_hair(s: Paper) -> None:
+def _magistrates_wig(s: Paper) -> None:
     with cut(
         s,
         CURLS,
@@ -361,6 +370,9 @@ def _magistrates_hair(s: Paper) -> None:
         s.stroke("116,286 112,262 126,252 138,264 130,278", CURLS.deep, 2.8, 0.55)
     with cut(s, CURLS, disc(122, 318, 24, 28), (12, 6), lift=0.7):
         s.stroke("112,336 108,314 122,304 134,316 126,328", CURLS.deep, 2.8, 0.55)
+
+
+def _magistrates_bands(s: Paper) -> None:
     with cut(
         s,
         WHITE,
@@ -372,7 +384,7 @@ def _magistrates_hair(s: Paper) -> None:
         s.stroke("184,276 190,340", WHITE.shade, 2.4)
 
 
-def _magistrates_hat(s: Paper) -> None:
+def _magistrates_cap(s: Paper) -> None:
     lay(
         s,
         ramp("#6c6480 #2f2a40 #1d1a2c #100d18"),
@@ -387,6 +399,9 @@ def _magistrates_hat(s: Paper) -> None:
         (26, 6),
         lift=0.8,
     )
+
+
+def _magistrates_warrant(s: Paper) -> None:
     move = turned(88, 240, 1, -8)
     with cut(
         s,
@@ -412,9 +427,6 @@ def _magistrates_hat(s: Paper) -> None:
             s.circle(-54, y, 10, PAGES.shade)
             s.circle(54, y, 10, PAGES.deep)
     wax(s, 116, 300, 24)
-
-
-def _magistrates_warrant(s: Paper) -> None:
     sleeve(s, WINE, "-6,520,110 8,450,92 40,394,66 62,372,54", "34,404,72 66,364,66", WHITE)
     fist(s, RUDDY, 74, 346, -1, 1.06, -8)
 

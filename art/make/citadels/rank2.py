@@ -29,7 +29,7 @@ FELT = ramp("#7c8698 #414a5e #2a3042 #151926")
 LETTER = turned(318, 158, 1, 12)
 
 
-def _thief_wall(p: Paper) -> None:
+def _thiefs_wall(p: Paper) -> None:
     p.circle(112, 116, 46, "#e4f4ee", alpha=0.9)
     p.circle(100, 108, 9, "#bcdcd6")
     p.circle(126, 130, 7, "#bcdcd6")
@@ -40,16 +40,18 @@ def _thief_wall(p: Paper) -> None:
 def thief() -> Paper:
     """A knotted bandana and a domino mask, the sack a hump on the left, a purse held high."""
     s = Paper(VIEW)
-    backdrop(s, "#44848e", "#2a5a68", "#0f2836", "#9fdccc", _thief_wall, (210, 150, 215))
+    backdrop(s, "#44848e", "#2a5a68", "#0f2836", "#9fdccc", _thiefs_wall, (210, 150, 215))
     arch(s, ramp("#5f8894 #2e5462 #1d3a48 #0d2029"))
-    _thief_body(s)
-    _thief_head(s)
-    _thief_hat(s)
-    _thief_purse(s)
+    _thiefs_sack(s)
+    _thiefs_clothes(s)
+    _thiefs_face(s)
+    _thiefs_bandana(s)
+    _thiefs_neckcloth(s)
+    _thiefs_purse(s)
     return s
 
 
-def _thief_body(s: Paper) -> None:
+def _thiefs_sack(s: Paper) -> None:
     with cut(
         s,
         SACK,
@@ -61,6 +63,9 @@ def _thief_body(s: Paper) -> None:
             s.stroke(line, SACK.deep, 3, 0.5)
         s.corners("56,236 92,228 96,264 60,272", SACK.light, 0.5)
         s.path("M56 236L92 228L96 264L60 272Z", "", SACK.deep, 2, dash="5 4")
+
+
+def _thiefs_clothes(s: Paper) -> None:
     lay(
         s,
         TEAL,
@@ -78,7 +83,7 @@ def _thief_body(s: Paper) -> None:
     lay(s, vest, outline("240,246! 268,260 282,340 270,470! 216,470! 222,350"), (22, 6), lift=0.7)
 
 
-def _thief_head(s: Paper) -> None:
+def _thiefs_face(s: Paper) -> None:
     head(s, Face(1, OLIVE, RAVEN, "merry", "#3f9a78", jaw=2, nose=3, brow=6), 202, 176, 1.08)
     move = turned(202, 176, 1.08)
     mask = (
@@ -95,6 +100,9 @@ def _thief_head(s: Paper) -> None:
             s.linear(-50, -20, 48, 14, "#5a5670", (0.4, "#2c2836"), (1, "#16131e")),
             evenodd=True,
         )
+
+
+def _thiefs_bandana(s: Paper) -> None:
     lay(s, RAVEN, outline("144,150 150,120 164,116 160,150 156,184 148,196"), (6, 3), lift=0.5)
     with cut(
         s,
@@ -114,9 +122,6 @@ def _thief_head(s: Paper) -> None:
             (244, 128),
         ):
             s.circle(x, y, 5, LINEN.base)
-
-
-def _thief_hat(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -125,6 +130,9 @@ def _thief_hat(s: Paper) -> None:
         lift=0.7,
     )
     lay(s, CRIMSON, outline("148,132 128,138 104,166 96,196! 118,186 140,160 152,144"), (8, 6), lift=0.6)
+
+
+def _thiefs_neckcloth(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -135,7 +143,7 @@ def _thief_hat(s: Paper) -> None:
     )
 
 
-def _thief_purse(s: Paper) -> None:
+def _thiefs_purse(s: Paper) -> None:
     s.glow(330, 178, 104, "#ffe0a0", 0.6)
     sleeve(
         s,
@@ -166,25 +174,26 @@ def _thief_purse(s: Paper) -> None:
     cupped(s, OLIVE, 328, 248, 1, 1.02, 4)
 
 
-def _spy_wall(p: Paper) -> None:
+def _spys_wall(p: Paper) -> None:
     light = p.radial(214, 150, 240, (0, "#fff6c8", 1), (0.5, "#ffd97a", 1), (1, "#e09a3a", 1))
     p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", light)
     p.path("M148 232A122 122 0 1 1 280 232L310 440L118 440Z", "", "#12202c", 8, line_alpha=0.5)
 
 
 def spy() -> Paper:
-    """A slouch hat level as a plate, the collar up to the eyes, a spyglass before a _spy_wall of light."""
+    """A slouch hat level as a plate, the collar up to the eyes, a spyglass before a wall of light."""
     s = Paper(VIEW)
-    backdrop(s, "#3a5f6c", "#24424f", "#0d1c28", "#6fa4a4", _spy_wall, (214, 170, 200))
+    backdrop(s, "#3a5f6c", "#24424f", "#0d1c28", "#6fa4a4", _spys_wall, (214, 170, 200))
     arch(s, ramp("#58727e #2c424e #1c2c38 #0c161e"))
-    _spy_body(s)
-    _spy_head(s)
-    _spy_hat(s)
-    _spy_spyglass(s)
+    _spys_coat(s)
+    _spys_head(s)
+    _spys_collar(s)
+    _spys_hat(s)
+    _spys_spyglass(s)
     return s
 
 
-def _spy_body(s: Paper) -> None:
+def _spys_coat(s: Paper) -> None:
     lay(
         s,
         NIGHTBLUE,
@@ -195,11 +204,14 @@ def _spy_body(s: Paper) -> None:
     )
 
 
-def _spy_head(s: Paper) -> None:
+def _spys_head(s: Paper) -> None:
     head(s, Face(-1, WAN, RAVEN, "sly", "#5a86a0", jaw=-2, nose=6, brow=6), 204, 176, 1.04, ears=False)
     with s.sheet(0.2, rim=0, inner=0):
         s.shape("146,120 264,116 266,158 210,160 148,166", "#10141f", 0.55)
     lay(s, RAVEN, outline("240,142 262,140 268,186 258,214 244,204 248,176"), (8, 4), lift=0.4)
+
+
+def _spys_collar(s: Paper) -> None:
     lay(
         s,
         NIGHTBLUE,
@@ -219,6 +231,9 @@ def _spy_head(s: Paper) -> None:
     with s.sheet(0.3, rim=0.5, inner=0.2):
         for x, y in ((206, 380), (206, 416)):
             bead(s, x, y, 9, BRONZE)
+
+
+def _spys_hat(s: Paper) -> None:
     lay(
         s,
         FELT,
@@ -234,9 +249,6 @@ def _spy_head(s: Paper) -> None:
         (24, 4),
         lift=0.4,
     )
-
-
-def _spy_hat(s: Paper) -> None:
     lay(
         s,
         FELT,
@@ -246,6 +258,9 @@ def _spy_hat(s: Paper) -> None:
         (26, 14),
         lift=1.5,
     )
+
+
+def _spys_spyglass(s: Paper) -> None:
     brass = ramp("#ffeab0 #cf9a48 #8f602c #523218")
     for n, (x, w, length) in enumerate(((60, 52, 62), (116, 42, 58), (168, 33, 44))):
         with s.sheet(1.2 - 0.2 * n, rim=0.7, inner=0.3, move=turned(120, 190, 1, -12)):
@@ -270,9 +285,6 @@ def _spy_hat(s: Paper) -> None:
             if n == 0:
                 s.ellipse(a - 37, 0, 7, h - 1, "#bfe8ff")
                 s.ellipse(a - 38, -6, 3, 10, "#ffffff")
-
-
-def _spy_spyglass(s: Paper) -> None:
     sleeve(
         s,
         NIGHTBLUE,
@@ -298,14 +310,14 @@ def blackmailer() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#4a7a8a", "#2c5066", "#132034", "#b8a8c8", _blackmailers_wall, (200, 160, 220))
     arch(s, ramp("#5c7c8c #2f4a5e #1d3044 #0d1826"))
-    _blackmailers_body(s)
-    _blackmailers_chest(s)
+    _blackmailers_doublet(s)
+    _blackmailers_ruff(s)
     _blackmailers_head(s)
     _blackmailers_letter(s)
     return s
 
 
-def _blackmailers_body(s: Paper) -> None:
+def _blackmailers_doublet(s: Paper) -> None:
     lay(
         s,
         PLUM,
@@ -326,7 +338,7 @@ def _blackmailers_body(s: Paper) -> None:
             bead(s, 200, y, 6.5)
 
 
-def _blackmailers_chest(s: Paper) -> None:
+def _blackmailers_ruff(s: Paper) -> None:
     points: list[Knot] = []
     for i in range(40):
         a, r = math.tau * i / 40, 1.0 if i % 2 else 0.93
@@ -353,6 +365,9 @@ def _blackmailers_chest(s: Paper) -> None:
                 3,
                 0.7,
             )
+
+
+def _blackmailers_head(s: Paper) -> None:
     lay(
         s,
         RAVEN,
@@ -360,9 +375,6 @@ def _blackmailers_chest(s: Paper) -> None:
         (24, 8),
         lift=0.7,
     )
-
-
-def _blackmailers_head(s: Paper) -> None:
     head(
         s,
         Face(0, WAN, RAVEN, "sly", "#8a5aa0", jaw=-6, chin=8, nose=6, hook=3, brow=5, age=1),

@@ -38,14 +38,14 @@ def magician() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#4a48a4", "#332f7c", "#15123c", "#c08ae8", _magicians_wall, (250, 160, 240))
     arch(s, ramp("#6a66a8 #38346e #26234e #121030"))
-    _magicians_body(s)
+    _magicians_coat(s)
     _magicians_head(s)
-    _magicians_hat(s)
+    _magicians_turban(s)
     _magicians_cards(s)
     return s
 
 
-def _magicians_body(s: Paper) -> None:
+def _magicians_coat(s: Paper) -> None:
     lay(
         s,
         COAT,
@@ -93,7 +93,7 @@ def _magicians_head(s: Paper) -> None:
         s.shape("208,222! 222,219 232,226 242,220! 234,236 216,232", RAVEN.base)
 
 
-def _magicians_hat(s: Paper) -> None:
+def _magicians_turban(s: Paper) -> None:
     silk = ramp("#fff4e0 #efd6b0 #c0986c #7c5840")
     plume(s, VERMILION, [(196, 96), (188, 66), (184, 36), (194, 6), (214, -10)], 24, lift=0.9)
     with cut(
@@ -151,14 +151,15 @@ def wizard() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#4152b0", "#2b3784", "#111642", "#8ec0ff", _rings, (96, 110, 240))
     arch(s, ramp("#5e6fb0 #2a387c #1c275c #0d1336"))
-    _wizards_body(s)
+    _wizards_robe(s)
     _wizards_head(s)
+    _wizards_beard(s)
     _wizards_hat(s)
     _wizards_staff(s)
     return s
 
 
-def _wizards_body(s: Paper) -> None:
+def _wizards_robe(s: Paper) -> None:
     lay(
         s,
         ROYAL,
@@ -175,12 +176,12 @@ def _wizards_body(s: Paper) -> None:
             points=5,
             waist=0.45,
         )
-    lay(
-        s, SNOW, outline("148,140 262,140 278,200 284,260 266,320 150,320 136,270 140,200"), (26, 8), lift=0.8
-    )
 
 
 def _wizards_head(s: Paper) -> None:
+    lay(
+        s, SNOW, outline("148,140 262,140 278,200 284,260 266,320 150,320 136,270 140,200"), (26, 8), lift=0.8
+    )
     head(
         s,
         Face(
@@ -201,6 +202,9 @@ def _wizards_head(s: Paper) -> None:
         neck=False,
         ears=False,
     )
+
+
+def _wizards_beard(s: Paper) -> None:
     with cut(
         s,
         SNOW,
@@ -222,9 +226,6 @@ def _wizards_head(s: Paper) -> None:
         for line in ("170,258 166,320 184,420", "214,264 218,340 212,440"):
             s.stroke(line, "#ffffff", 3, 0.8)
         s.shape("164,245! 178,240 196,246! 180,254", "#9a4a48")
-
-
-def _wizards_hat(s: Paper) -> None:
     lay(
         s,
         SNOW,
@@ -235,6 +236,9 @@ def _wizards_hat(s: Paper) -> None:
         (8, 6),
         lift=0.5,
     )
+
+
+def _wizards_hat(s: Paper) -> None:
     with s.sheet(0.1, rim=0, inner=0):
         s.shape("140,130 204,150 270,130 268,168 204,180 142,168", FAIR.deep, 0.5)
     with cut(
@@ -297,13 +301,14 @@ def seer() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#6672c8", "#45489a", "#1c1a4e", "#e8dcff", _rings, (200, 190, 250))
     arch(s, ramp("#7880c0 #444a8c #2d3168 #161840"))
-    _seers_body(s)
+    _seers_robe(s)
     _seers_head(s)
+    _seers_veil(s)
     _seers_sphere(s)
     return s
 
 
-def _seers_body(s: Paper) -> None:
+def _seers_robe(s: Paper) -> None:
     lay(
         s,
         LILAC,
@@ -340,6 +345,9 @@ def _seers_head(s: Paper) -> None:
         (18, 6),
         lift=0.5,
     )
+
+
+def _seers_veil(s: Paper) -> None:
     with cut(
         s,
         LILAC,

@@ -50,14 +50,15 @@ def king() -> Paper:
     s = Paper(VIEW)
     backdrop(s, *GOLDEN, _kings_wall, (170, 140, 220))
     arch(s, ramp("#a8783c #6e4a24 #4a2e1a #2a190f"))
-    _kings_body(s)
+    _kings_robe(s)
     _kings_head(s)
-    _kings_hat(s)
+    _kings_beard(s)
+    crown(s, 194, 116, 108, 72, turn=2, stones=(RUBY, AZURE))
     _kings_sceptre(s)
     return s
 
 
-def _kings_body(s: Paper) -> None:
+def _kings_robe(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -87,6 +88,9 @@ def _kings_body(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.3):
         beads(s, "106,264 118,286 134,304 154,318 176,326 216,326 238,318 258,304 274,286 286,264", 7.4)
         jewel(s, 196, 346, 22, RUBY)
+
+
+def _kings_head(s: Paper) -> None:
     lay(
         s,
         BEARD,
@@ -94,9 +98,6 @@ def _kings_body(s: Paper) -> None:
         (24, 8),
         lift=0.8,
     )
-
-
-def _kings_head(s: Paper) -> None:
     head(
         s,
         Face(-1, RUDDY, BEARD, "calm", "#6a5a3a", age=1, jaw=2, nose=4, brow=7),
@@ -106,6 +107,9 @@ def _kings_head(s: Paper) -> None:
         neck=False,
         ears=False,
     )
+
+
+def _kings_beard(s: Paper) -> None:
     with cut(
         s,
         BEARD,
@@ -123,16 +127,15 @@ def _kings_head(s: Paper) -> None:
             2.6,
         )
         s.shape("152,224! 168,219 188,225! 170,235", "#a04c42")
-
-
-def _kings_hat(s: Paper) -> None:
     with s.sheet(0.4, rim=0.4, inner=0.2):
         s.shape(
             "142,228! 146,212 160,206 170,208 186,208 206,216 222,234! 200,222 184,220 168,214 154,220",
             BEARD.base,
         )
         s.shape("148,216 160,208 170,210 158,214", BEARD.light)
-    crown(s, 194, 116, 108, 72, turn=2, stones=(RUBY, AZURE))
+
+
+def _kings_sceptre(s: Paper) -> None:
     with s.sheet(1.1, rim=0.5, inner=0.25):
         s.line(324, 162, 334, 480, GOLD.deep, 13)
         s.line(323, 162, 333, 480, GOLD.base, 10)
@@ -152,9 +155,6 @@ def _kings_hat(s: Paper) -> None:
             )
         s.rect(309, 142, 28, 6, GOLD.light, r=3)
         bead(s, 324, 190, 9)
-
-
-def _kings_sceptre(s: Paper) -> None:
     sleeve(s, CRIMSON, "402,520,104 394,456,86 368,398,62 352,364,52", folds="394,486 386,440 362,398")
     with cut(s, WHITE, outline("396,400! 360,424! 330,362! 360,342!"), (12, 6), lift=0.7):
         ermine(s, "348,370 364,366 362,394 378,390")
@@ -194,14 +194,14 @@ def emperor() -> Paper:
         (200, 150, 220),
     )
     arch(s, ramp("#b08440 #78542a #50361e #2c1c11"))
-    _emperors_body(s)
+    _emperors_robe(s)
     _emperors_head(s)
-    _emperors_hat(s)
+    _emperors_crown(s)
     _emperors_orb(s)
     return s
 
 
-def _emperors_body(s: Paper) -> None:
+def _emperors_robe(s: Paper) -> None:
     lay(
         s,
         VIOLET,
@@ -229,10 +229,10 @@ def _emperors_body(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         beads(s, "150,262 160,280 174,294 190,302 210,302 226,294 240,280 250,262", 6.4)
         jewel(s, 200, 308, 15, RUBY)
-    lay(s, RAVEN, mirrored("200,96 152,104 134,150 132,206 150,236! 200,240!"), (20, 8), lift=0.6)
 
 
 def _emperors_head(s: Paper) -> None:
+    lay(s, RAVEN, mirrored("200,96 152,104 134,150 132,206 150,236! 200,240!"), (20, 8), lift=0.6)
     head(
         s,
         Face(
@@ -252,6 +252,9 @@ def _emperors_head(s: Paper) -> None:
     )
     with cut(s, WHITE, mirrored("200,268 172,262 146,244! 140,268 166,290 200,298"), (20, 8), lift=0.6):
         crease(s, WHITE, "156,266 200,284 244,266", 2.2)
+
+
+def _emperors_crown(s: Paper) -> None:
     with s.sheet(0.5, rim=0, inner=0.2):
         s.shape("140,104 148,60 200,40 252,60 260,104 200,120", VIOLET.base)
         s.shape("206,40 252,60 260,104 212,118 236,80", VIOLET.shade)
@@ -263,9 +266,6 @@ def _emperors_head(s: Paper) -> None:
             s.stroke(spine.replace("146,58", "145,57"), GOLD.light, 2.6, 0.8)
             for t in ((142, 84), (150, 60), (168, 42)):
                 bead(s, t[0] if tone == GOLD.base else 400 - t[0], t[1], 5, WHITE)
-
-
-def _emperors_hat(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -329,14 +329,16 @@ def patrician() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#d8a450", "#8f5a34", "#3a2230", "#ffeab0", _patricians_wall, (170, 150, 220))
     arch(s, ramp("#a87c40 #6c4c28 #48301c #281a10"))
-    _patricians_body(s)
+    _patricians_gown(s)
     _patricians_head(s)
+    _patricians_collar(s)
     _patricians_hat(s)
+    _patricians_chain(s)
     _patricians_goblet(s)
     return s
 
 
-def _patricians_body(s: Paper) -> None:
+def _patricians_gown(s: Paper) -> None:
     lay(
         s,
         VELVET,
@@ -354,6 +356,9 @@ def _patricians_body(s: Paper) -> None:
             VELVET.base,
             0.8,
         )
+
+
+def _patricians_head(s: Paper) -> None:
     lay(
         s,
         RAVEN,
@@ -361,9 +366,6 @@ def _patricians_body(s: Paper) -> None:
         (22, 8),
         lift=0.7,
     )
-
-
-def _patricians_head(s: Paper) -> None:
     head(
         s,
         Face(1, DARK, RAVEN, "proud", "#8a5a2a", woman=True, nose=-4, jaw=-2, lips="#a83a4c", blush=0.12),
@@ -381,6 +383,9 @@ def _patricians_head(s: Paper) -> None:
     with s.sheet(0.4, rim=0.5, inner=0.2):
         bead(s, 142, 204, 6)
         bead(s, 142, 218, 8, WHITE)
+
+
+def _patricians_collar(s: Paper) -> None:
     lay(
         s,
         WHITE,
@@ -388,6 +393,9 @@ def _patricians_head(s: Paper) -> None:
         (24, 8),
         lift=0.8,
     )
+
+
+def _patricians_hat(s: Paper) -> None:
     plume(
         s,
         ramp("#ffffff #efe6d8 #bcaea2 #7d7484"),
@@ -396,9 +404,6 @@ def _patricians_head(s: Paper) -> None:
         lift=1.1,
         barbs=14,
     )
-
-
-def _patricians_hat(s: Paper) -> None:
     with cut(
         s,
         WINE,
@@ -410,6 +415,9 @@ def _patricians_hat(s: Paper) -> None:
     lay(s, VELVET, outline("130,132! 204,112 272,130! 274,144! 204,128 134,148!"), (20, 4), lift=0.5)
     with s.sheet(0.5, rim=0.6, inner=0.3):
         jewel(s, 238, 98, 15, ramp("#b8f0d0 #3aa878 #1f6c54 #0e3a34"))
+
+
+def _patricians_chain(s: Paper) -> None:
     with s.sheet(0.7, rim=0.6, inner=0.3):
         for x, y in (
             (108, 286),

@@ -56,14 +56,17 @@ def bishop() -> Paper:
         (200, 160, 225),
     )
     arch(s, ramp("#5c88ba #2e5488 #1d3a68 #0f2040"))
-    _bishops_body(s)
+    _bishops_nimbus(s)
+    _bishops_vestments(s)
     _bishops_head(s)
-    _bishops_hat(s)
+    _bishops_mitre(s)
+    _bishops_cross(s)
     _bishops_crozier(s)
+    _bishops_blessing(s)
     return s
 
 
-def _bishops_body(s: Paper) -> None:
+def _bishops_nimbus(s: Paper) -> None:
     with s.sheet(0.8, rim=0.6, inner=0.3):
         s.circle(200, 158, 118, GOLD.shade)
         s.circle(200, 158, 113, s.radial(170, 110, 190, GOLD.light, (0.6, GOLD.base), (1, GOLD.shade)))
@@ -71,6 +74,9 @@ def _bishops_body(s: Paper) -> None:
         for i in range(36):
             a = math.tau * i / 36
             s.circle(200 + 107 * math.cos(a), 158 + 107 * math.sin(a), 2.6, GOLD.deep, alpha=0.7)
+
+
+def _bishops_vestments(s: Paper) -> None:
     lay(
         s,
         AZURE,
@@ -127,11 +133,11 @@ def _bishops_head(s: Paper) -> None:
                 f"{200 + q * 8},232",
                 SNOW.light if q < 0 else SNOW.base,
             )
-
-
-def _bishops_hat(s: Paper) -> None:
     lay(s, SNOW, outline("150,140 146,170 144,204! 136,190 138,150"), (4, 3), lift=0.3)
     lay(s, SNOW, outline("250,140 254,170 256,204! 264,190 262,150"), (4, 3), lift=0.3)
+
+
+def _bishops_mitre(s: Paper) -> None:
     with cut(
         s, WHITE, outline("146,144! 132,90 148,50 200,4! 252,50 268,90 254,144! 200,160"), (40, 10), lift=1.2
     ):
@@ -145,6 +151,9 @@ def _bishops_hat(s: Paper) -> None:
     with cut(s, GOLD, mirrored("200,146 172,143 146,130! 144,152 172,168 200,171"), (30, 5), lift=0.5):
         for n, (x, y) in enumerate(((158, 150), (179, 157), (200, 159), (221, 157), (242, 150))):
             jewel(s, x, y, 7, AZURE if n % 2 else CRIMSON)
+
+
+def _bishops_cross(s: Paper) -> None:
     with s.sheet(0.8, rim=0.6, inner=0.3):
         s.circle(200, 318, 25, GOLD.deep)
         s.circle(199, 317, 22, GOLD.base)
@@ -167,6 +176,9 @@ def _bishops_crozier(s: Paper) -> None:
                 s.shape("-7,0! 0,-18! 7,0!", GOLD.base)
     sleeve(s, AZURE, "396,520,104 388,456,86 364,406,62 350,378,52", "368,416,70 346,374,58", GOLD)
     fist(s, RUDDY, 335, 354, 1, 1.06, 2)
+
+
+def _bishops_blessing(s: Paper) -> None:
     sleeve(s, AZURE, "24,490,104 36,414,84 62,362,64 74,336,54", "54,374,72 78,330,60", GOLD)
     blessing(s, RUDDY, 82, 326, -1, 1.0, 4)
 
@@ -188,14 +200,16 @@ def abbot() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#84b4d8", "#4a7aa8", "#1e3458", "#f2f8ff", _abbots_wall, (180, 150, 210))
     arch(s, ramp("#5c84b0 #315680 #1f3c60 #10223c"))
-    _abbots_body(s)
+    _abbots_habit(s)
     _abbots_head(s)
+    _abbots_hood(s)
+    _abbots_girdle(s)
+    _abbots_arms(s)
     _abbots_bowl(s)
-    _abbots_hand(s)
     return s
 
 
-def _abbots_body(s: Paper) -> None:
+def _abbots_habit(s: Paper) -> None:
     lay(
         s,
         HABIT,
@@ -229,10 +243,10 @@ def _abbots_head(s: Paper) -> None:
         crease(
             s, CHESTNUT, "246,134 258,158 262,194|256,134 268,160 266,206|176,114 170,124|208,112 208,124", 2
         )
-
-
-def _abbots_bowl(s: Paper) -> None:
     s.glow(178, 106, 30, "#ffffff", 0.3)
+
+
+def _abbots_hood(s: Paper) -> None:
     with cut(
         s,
         HABIT,
@@ -243,12 +257,18 @@ def _abbots_bowl(s: Paper) -> None:
         lift=1.1,
     ):
         crease(s, HABIT, "114,264 150,302 198,312 250,300 286,262|132,264 160,288 200,296 240,284 268,256", 3)
+
+
+def _abbots_girdle(s: Paper) -> None:
     rope = ramp("#fff4d4 #e6d09a #b3945c #75592f")
     for x, end in ((120, 420), (136, 440)):
         with s.sheet(0.6, rim=0.5, inner=0.2):
             s.stroke(f"{x + 10},340 {x - 4},380 {x},{end}", rope.shade, 9)
             s.stroke(f"{x + 9},340 {x - 5},380 {x - 1},{end}", rope.light, 4)
             s.circle(x, end, 9, rope.base)
+
+
+def _abbots_arms(s: Paper) -> None:
     s.glow(200, 364, 120, "#ffe8a8", 0.5)
     for side in (-1, 1):
         x = 198
@@ -262,7 +282,7 @@ def _abbots_bowl(s: Paper) -> None:
         )
 
 
-def _abbots_hand(s: Paper) -> None:
+def _abbots_bowl(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         for x, y, r in ((158, 334, 23), (238, 336, 23), (198, 322, 26), (178, 346, 23), (220, 348, 23)):
             coin(s, x, y, r, tower=True)
@@ -292,14 +312,16 @@ def cardinal() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#7fb2e0", "#4474ae", "#1b3062", "#e8f4ff", _cardinals_wall, (204, 170, 220))
     arch(s, ramp("#5a84b8 #2f5486 #1e3b66 #10203e"))
-    _cardinals_body(s)
+    _cardinals_robe(s)
     _cardinals_head(s)
+    _cardinals_tassels(s)
     _cardinals_hat(s)
+    _cardinals_cross(s)
     _cardinals_book(s)
     return s
 
 
-def _cardinals_body(s: Paper) -> None:
+def _cardinals_robe(s: Paper) -> None:
     lay(
         s,
         SCARLET,
@@ -327,6 +349,9 @@ def _cardinals_head(s: Paper) -> None:
         s.shape("222,242! 230,238 240,242! 238,266 230,280 224,262", GREY_HAIR.base)
         s.shape("206,226! 218,219 226,223 234,219 246,224! 238,229 226,227 216,230", GREY_HAIR.base)
     lay(s, WHITE, outline("152,252! 206,284 246,252! 250,268 206,306 150,268"), (16, 6), lift=0.5)
+
+
+def _cardinals_tassels(s: Paper) -> None:
     for x, q in ((70, 1), (338, -1)):
         with s.sheet(0.8, rim=0.5, inner=0.3):
             s.stroke(f"{x + 30 * q},130 {x - 4 * q},180 {x + 6 * q},240", SCARLET.shade, 6)
@@ -350,6 +375,9 @@ def _cardinals_hat(s: Paper) -> None:
     with s.sheet(0.4, rim=0.5, inner=0.2):
         s.stroke("139,98 204,112 269,98", GOLD.shade, 8)
         s.stroke("139,97 204,110 269,97", GOLD.light, 3)
+
+
+def _cardinals_cross(s: Paper) -> None:
     with s.sheet(0.6, rim=0.6, inner=0.3):
         s.stroke("166,288 182,330 206,352 230,330 244,288", GOLD.base, 4)
         s.path(

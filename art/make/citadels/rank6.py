@@ -72,15 +72,17 @@ def merchant() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#c8dc94", "#649e70", "#1d4842", "#fff6c0", _merchants_wall, (170, 140, 215))
     arch(s, ramp("#6a9a70 #3a6c50 #24503f #122d29"))
-    _merchants_body(s)
+    _merchants_coat(s)
     _merchants_head(s)
-    _merchants_hair(s)
+    _merchants_furs(s)
+    _merchants_whiskers(s)
     _merchants_hat(s)
     _merchants_balance(s)
+    _merchants_arm(s)
     return s
 
 
-def _merchants_body(s: Paper) -> None:
+def _merchants_coat(s: Paper) -> None:
     lay(
         s,
         GREEN,
@@ -103,6 +105,9 @@ def _merchants_head(s: Paper) -> None:
         180,
         1.1,
     )
+
+
+def _merchants_furs(s: Paper) -> None:
     for data, box, seed in (
         (
             "136,240 108,254 92,300 104,360 112,410 106,480! 152,480! 156,410 152,350 166,304 "
@@ -123,11 +128,17 @@ def _merchants_head(s: Paper) -> None:
         s.stroke("140,286 154,316 178,330 202,316 214,286", GOLD.deep, 8)
         s.stroke("140,285 154,315 178,329 202,315 214,285", GOLD.light, 2.6)
         coin(s, 178, 338, 20, tower=True)
+
+
+def _merchants_whiskers(s: Paper) -> None:
     with s.sheet(0.4, rim=0.4, inner=0.2):
         s.shape("204,222! 190,215 172,222 160,214! 166,232 188,230", CHESTNUT.base)
         s.shape("204,222! 214,216 224,221 234,214! 230,230 214,229", CHESTNUT.base)
         s.shape("168,217 186,217 196,221 180,224", CHESTNUT.light, 0.7)
     lay(s, CHESTNUT, outline("118,150 126,128 138,126 134,164 132,200 122,208 114,186"), (6, 3), lift=0.4)
+
+
+def _merchants_hat(s: Paper) -> None:
     lay(
         s,
         GREEN,
@@ -136,9 +147,6 @@ def _merchants_head(s: Paper) -> None:
         folds="196,48 240,66 282,100|160,58 190,72 216,98",
         lift=0.9,
     )
-
-
-def _merchants_hair(s: Paper) -> None:
     lay(
         s,
         GREEN,
@@ -160,6 +168,9 @@ def _merchants_hair(s: Paper) -> None:
             s.stroke(f"{x},{a} {x + 8},{(a + b) / 2} {x + 6},{b}", CRIMSON.deep, 2.8, 0.5)
     with s.sheet(0.5, rim=0.6, inner=0.3):
         jewel(s, 158, 112, 16, GREEN)
+
+
+def _merchants_balance(s: Paper) -> None:
     with s.sheet(1.0, rim=0.6, inner=0.3):
         s.line(318, 100, 318, 340, GOLD.deep, 10)
         s.line(317, 100, 317, 340, GOLD.base, 7)
@@ -170,9 +181,6 @@ def _merchants_hair(s: Paper) -> None:
         s.shape("254,132! 286,122 318,128 318,132 286,127 256,138", GOLD.light)
         bead(s, 318, 124, 12)
         s.corners("313,112 318,88 323,112", GOLD.base)
-
-
-def _merchants_hat(s: Paper) -> None:
     for x, y in ((266, 138), (364, 150)):
         with s.sheet(0.8, rim=0.5, inner=0.3):
             if x < 300:
@@ -201,7 +209,7 @@ def _merchants_hat(s: Paper) -> None:
             s.rect(x - 32, y + 65, 64, 5.6, GOLD.light, r=2.8)
 
 
-def _merchants_balance(s: Paper) -> None:
+def _merchants_arm(s: Paper) -> None:
     sleeve(s, GREEN, "388,500,110 374,420,90 346,370,64 328,340,52", folds="384,450 372,404 346,366")
     with cut(s, FUR, limb("348,376,74 324,334,66"), (12, 6), lift=0.7):
         _tufts(s, FUR, (300, 324, 372, 384), 22, 3)
@@ -223,14 +231,17 @@ def alchemist() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#7ab88c", "#3f8068", "#163a38", "#ffe09a", _alchemists_wall, (110, 170, 230))
     arch(s, ramp("#5c9070 #31644c #1f4a3c #102a26"))
-    _alchemists_body(s)
+    _alchemists_coat(s)
+    _alchemists_hair(s)
     _alchemists_head(s)
-    _alchemists_hat(s)
+    _alchemists_cap(s)
+    _alchemists_goggles(s)
+    _alchemists_collar(s)
     _alchemists_flask(s)
     return s
 
 
-def _alchemists_body(s: Paper) -> None:
+def _alchemists_coat(s: Paper) -> None:
     lay(
         s,
         SEA,
@@ -249,6 +260,9 @@ def _alchemists_body(s: Paper) -> None:
         with s.sheet(0.5, rim=0.4, inner=0.2):
             s.line(x0, 306, x1, 252, LEATHER.deep, 12)
             s.line(x0 - 1, 306, x1 - 1, 252, LEATHER.base, 8)
+
+
+def _alchemists_hair(s: Paper) -> None:
     spikes = (
         "158,120! 132,112 146,130! 112,134 140,150! 104,164 138,172! 108,196 140,196! 120,222 "
         "152,214! 150,238 190,240 246,240 284,232! 292,216 312,222! 296,196 326,196! 298,172 "
@@ -293,6 +307,9 @@ def _alchemists_head(s: Paper) -> None:
         s.shape("178,224! 186,214 196,216 212,214 226,226! 208,226 194,224", WILD.light)
         s.shape("182,250! 196,246 208,250! 204,270 192,292 184,266", WILD.light)
         s.shape("196,248! 208,250! 204,270 192,290 198,266", WILD.shade)
+
+
+def _alchemists_cap(s: Paper) -> None:
     lay(
         s,
         ramp("#8a6a9a #54386a #382448 #1e1228"),
@@ -302,7 +319,7 @@ def _alchemists_head(s: Paper) -> None:
     )
 
 
-def _alchemists_hat(s: Paper) -> None:
+def _alchemists_goggles(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.2):
         s.stroke("152,120 180,108 214,104 250,110 274,126", LEATHER.deep, 15)
         s.stroke("152,119 180,107 214,103 250,109 274,125", LEATHER.base, 11)
@@ -318,6 +335,9 @@ def _alchemists_hat(s: Paper) -> None:
                 "#ffffff",
                 3.4,
             )
+
+
+def _alchemists_collar(s: Paper) -> None:
     lay(s, LINEN, outline("172,258! 218,288 258,254! 268,274 220,312 166,280"), (18, 8), lift=0.7)
 
 
@@ -370,14 +390,15 @@ def trader() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#d8dc8c", "#78a468", "#204c40", "#fff8cc", _traders_wall, (250, 130, 220))
     arch(s, ramp("#74a068 #43704c #2a503c #142e28"))
-    _traders_body(s)
+    _traders_coat(s)
     _traders_head(s)
-    _traders_carpet(s)
+    _traders_headcloth(s)
+    _traders_rug(s)
     _traders_hands(s)
     return s
 
 
-def _traders_body(s: Paper) -> None:
+def _traders_coat(s: Paper) -> None:
     lay(
         s,
         SAND,
@@ -388,6 +409,9 @@ def _traders_body(s: Paper) -> None:
     )
     with cut(s, ROBE, mirrored("200,262 172,268 156,340 150,480! 200,480!"), (30, 6), lift=0.5):
         lozenges(s, "200,392 200,428 178,410 222,410", 8, 12, GOLD.base, 0.9)
+
+
+def _traders_head(s: Paper) -> None:
     lay(
         s,
         CLOTH,
@@ -396,9 +420,6 @@ def _traders_body(s: Paper) -> None:
         folds="136,150 130,230 130,290|262,150 272,230 272,290",
         lift=0.9,
     )
-
-
-def _traders_head(s: Paper) -> None:
     head(
         s,
         Face(0, BROWN, RAVEN, "merry", "#6a4a24", age=1, nose=5, hook=2, jaw=3, brow=9),
@@ -424,6 +445,9 @@ def _traders_head(s: Paper) -> None:
                 f"{200 + q * 12},234",
                 RAVEN.base,
             )
+
+
+def _traders_headcloth(s: Paper) -> None:
     with cut(
         s,
         CLOTH,
@@ -441,7 +465,7 @@ def _traders_head(s: Paper) -> None:
                 s.line(x, y - 13 + abs(i - 4) * 2.6, x + 5, y + abs(i - 4) * 2.6, tone.deep, 2.4, 0.5)
 
 
-def _traders_carpet(s: Paper) -> None:
+def _traders_rug(s: Paper) -> None:
     rug = turned(206, 326, 1, -22)
     with s.sheet(1.3, rim=0.5, inner=0.4, move=rug):
         s.rect(

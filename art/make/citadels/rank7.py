@@ -73,15 +73,16 @@ def architect() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#e29a5c", "#b06244", "#4e2632", "#ffe6b0", _architects_wall, (170, 150, 205))
     arch(s, ramp("#a87458 #744638 #502c2c #2d181d"))
-    _architects_body(s)
+    _architects_coat(s)
     _architects_head(s)
-    _architects_hair(s)
-    _architects_hat(s)
+    _architects_beret(s)
+    _architects_collar(s)
+    _architects_plans(s)
     _architects_dividers(s)
     return s
 
 
-def _architects_body(s: Paper) -> None:
+def _architects_coat(s: Paper) -> None:
     lay(
         s,
         ARCHITECT_COAT,
@@ -100,6 +101,9 @@ def _architects_body(s: Paper) -> None:
         with s.sheet(0.5, rim=0.4, inner=0.2):
             s.line(x0, 312, x1, 254, LEATHER.deep, 12)
             s.line(x0 - 1, 312, x1 - 1, 254, LEATHER.base, 8)
+
+
+def _architects_head(s: Paper) -> None:
     lay(
         s,
         RAVEN,
@@ -108,9 +112,6 @@ def _architects_body(s: Paper) -> None:
         folds="236,108 262,140 268,180",
         lift=0.7,
     )
-
-
-def _architects_head(s: Paper) -> None:
     head(
         s,
         Face(-1, DARK, RAVEN, "calm", "#9a6a34", woman=True, nose=-3, lips="#a0404a", blush=0.12),
@@ -131,6 +132,9 @@ def _architects_head(s: Paper) -> None:
     )
     with s.sheet(0.4, rim=0.6, inner=0.2):
         bead(s, 246, 206, 8)
+
+
+def _architects_beret(s: Paper) -> None:
     lay(
         s,
         TEAL,
@@ -139,9 +143,6 @@ def _architects_head(s: Paper) -> None:
         folds="150,72 170,92 178,112|228,54 240,84 232,116|276,84 268,110 256,128",
         lift=1.2,
     )
-
-
-def _architects_hair(s: Paper) -> None:
     lay(
         s,
         TEAL,
@@ -151,6 +152,9 @@ def _architects_hair(s: Paper) -> None:
     )
     with s.sheet(0.3, rim=0.5, inner=0.2):
         s.stroke("212,52 206,40 212,30", TEAL.deep, 6)
+
+
+def _architects_collar(s: Paper) -> None:
     lay(
         s,
         WHITE,
@@ -159,6 +163,9 @@ def _architects_hair(s: Paper) -> None:
         folds="154,274 200,290 252,270",
         lift=0.8,
     )
+
+
+def _architects_plans(s: Paper) -> None:
     for x, y, turn, c in ((52, 250, -15, PAGES), (86, 236, -5, ramp("#d8ecf8 #a4c8de #7298b8 #48698c"))):
         with s.sheet(0.9, rim=0.6, inner=0.3, move=turned(x, y, 1, turn)):
             s.rect(
@@ -173,9 +180,6 @@ def _architects_hair(s: Paper) -> None:
             s.ellipse(0, 2, 13, 5, c.shade)
             s.ellipse(0, 2, 7, 2.6, c.deep)
             s.rect(-19, 92, 38, 9, CRIMSON.base)
-
-
-def _architects_hat(s: Paper) -> None:
     lay(
         s,
         ARCHITECT_COAT,
@@ -185,6 +189,9 @@ def _architects_hat(s: Paper) -> None:
         lift=1.2,
     )
     fist(s, DARK, 176, 424, -1, 1.0, 78)
+
+
+def _architects_dividers(s: Paper) -> None:
     with s.sheet(1.2, rim=0.7, inner=0.35):
         s.corners("308,92 322,92 290,352 282,372 280,350", BRASS.base)
         s.corners("308,92 313,92 284,352 280,350", BRASS.light)
@@ -199,9 +206,6 @@ def _architects_hat(s: Paper) -> None:
         bead(s, 319, 90, 21, BRASS)
         s.circle(319, 91, 7, BRASS.deep)
         s.circle(318, 90, 5, STEEL.light)
-
-
-def _architects_dividers(s: Paper) -> None:
     sleeve(
         s,
         ARCHITECT_COAT,
@@ -229,18 +233,19 @@ def _navigators_wall(p: Paper) -> None:
 
 
 def navigator() -> Paper:
-    """A cap with turned-up sides, a _navigators_wall beard, a brass astrolabe hanging from his fist."""
+    """A cap with turned-up sides, a grey beard, a brass astrolabe hanging from his fist."""
     s = Paper(VIEW)
     backdrop(s, "#f0b070", "#c07048", "#4e2834", "#fff0c0", _navigators_wall, (250, 140, 230))
     arch(s, ramp("#a4745a #70483a #4c2e2e #2a181e"))
-    _navigators_body(s)
+    _navigators_coat(s)
     _navigators_head(s)
+    _navigators_pipe(s)
+    _navigators_hat(s)
     _navigators_astrolabe(s)
-    _navigators_hand(s)
     return s
 
 
-def _navigators_body(s: Paper) -> None:
+def _navigators_coat(s: Paper) -> None:
     lay(
         s,
         NAVY,
@@ -289,6 +294,9 @@ def _navigators_head(s: Paper) -> None:
         )
     with s.sheet(0.3, rim=0.4, inner=0.1):
         s.shape("232,226! 244,224 256,228! 252,236 240,236", "#9a4a40")
+
+
+def _navigators_pipe(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0.3):
         s.line(252, 232, 290, 246, "#3a2018", 7)
         s.line(252, 231, 290, 245, WHITE.shade, 4)
@@ -297,10 +305,10 @@ def _navigators_head(s: Paper) -> None:
             s.linear(282, 236, 302, 262, LEATHER.light, LEATHER.shade),
         )
         s.rect(280, 232, 24, 6, LEATHER.deep, r=3)
-
-
-def _navigators_astrolabe(s: Paper) -> None:
     s.glow(292, 214, 34, "#ffffff", 0.35)
+
+
+def _navigators_hat(s: Paper) -> None:
     cap = ramp("#6a86c4 #2c447c #1c2e58 #0e1834")
     lay(
         s,
@@ -332,6 +340,9 @@ def _navigators_astrolabe(s: Paper) -> None:
                 f"{220 + 5 * math.cos(a - 0.8):.1f},{118 + 5 * math.sin(a - 0.8):.1f}",
                 BRASS.light if i % 2 else BRASS.base,
             )
+
+
+def _navigators_astrolabe(s: Paper) -> None:
     sleeve(
         s,
         NAVY,
@@ -340,9 +351,6 @@ def _navigators_astrolabe(s: Paper) -> None:
         WHITE,
         folds="10,440 20,370 36,300",
     )
-
-
-def _navigators_hand(s: Paper) -> None:
     s.glow(84, 240, 120, "#fff0b8", 0.55)
     with s.sheet(0.9, rim=0.6, inner=0.2):
         s.line(86, 120, 84, 168, "#3a2418", 6)
@@ -392,14 +400,16 @@ def scholar() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#d09058", "#9a5a40", "#45242e", "#ffe8b8", _scholars_wall, (200, 150, 210))
     arch(s, ramp("#a47250 #704634 #4c2c28 #2a181b"))
-    _scholars_body(s)
+    _scholars_gown(s)
     _scholars_head(s)
-    _scholars_hat(s)
+    _scholars_spectacles(s)
+    _scholars_cap(s)
+    _scholars_books(s)
     _scholars_quill(s)
     return s
 
 
-def _scholars_body(s: Paper) -> None:
+def _scholars_gown(s: Paper) -> None:
     lay(
         s,
         BOTTLE,
@@ -416,10 +426,10 @@ def _scholars_body(s: Paper) -> None:
         folds="204,306 204,470",
         lift=0.6,
     )
-    lay(s, CHESTNUT, mirrored("204,110 160,112 144,150 138,196 146,232 204,240", 204), (22, 8), lift=0.6)
 
 
 def _scholars_head(s: Paper) -> None:
+    lay(s, CHESTNUT, mirrored("204,110 160,112 144,150 138,196 146,232 204,240", 204), (22, 8), lift=0.6)
     head(
         s,
         Face(0, OLIVE, CHESTNUT, "kind", "#6a4a2a", woman=True, age=1, jaw=-3, nose=2, blush=0.22),
@@ -436,6 +446,9 @@ def _scholars_head(s: Paper) -> None:
         folds="160,132 148,170 150,206|250,132 262,170 258,206",
         lift=0.5,
     )
+
+
+def _scholars_spectacles(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0):
         for x in (180, 228):
             s.circle(x, 176, 23, "#ffffff", alpha=0.16)
@@ -445,13 +458,13 @@ def _scholars_head(s: Paper) -> None:
         s.stroke("203,172 204,168 205,172", BRASS.shade, 4.4)
         s.line(157, 172, 146, 166, BRASS.shade, 3.4)
         s.line(251, 172, 262, 166, BRASS.shade, 3.4)
+
+
+def _scholars_cap(s: Paper) -> None:
     cap = ramp("#7fae88 #2e5c46 #1e4236 #0f2524")
     lay(s, cap, outline("146,130! 150,88! 258,88! 262,130! 204,112"), (30, 6), lift=0.7)
     with cut(s, cap, outline("86,72! 204,28! 322,72! 204,116!"), (60, 14), lift=1.3):
         s.path("M86 72L204 28L322 72", "", cap.light, 3, line_alpha=0.8)
-
-
-def _scholars_hat(s: Paper) -> None:
     with s.sheet(0.6, rim=0.5, inner=0.3):
         bead(s, 204, 70, 8)
         s.stroke("204,70 250,84 288,96 298,120 298,150", GOLD.shade, 6)
@@ -459,6 +472,9 @@ def _scholars_hat(s: Paper) -> None:
         s.shape("290,150! 306,150! 312,196! 284,196!", GOLD.shade)
         s.shape("290,150! 298,150! 298,196! 284,196!", GOLD.base)
         s.rect(288, 146, 20, 8, GOLD.light, r=3)
+
+
+def _scholars_books(s: Paper) -> None:
     for x, y, w, h, c, turn in (
         (80, 438, 168, 40, ramp("#e07a60 #a83c34 #742430 #441420"), 0),
         (74, 396, 146, 42, ramp("#8ab0e0 #3f6cae #284a86 #152a54"), -3),
@@ -478,15 +494,15 @@ def _scholars_hat(s: Paper) -> None:
             for dx in (-w / 2 + 16, w / 2 - 30):
                 s.rect(dx, -h / 2, 7, h, GOLD.base)
                 s.rect(dx, -h / 2, 2.4, h, GOLD.light)
-
-
-def _scholars_quill(s: Paper) -> None:
     sleeve(s, BOTTLE, "40,500,80 20,420,84 20,350,72 44,312,54", "22,350,72 48,304,58", LINEN)
     with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(74, 320, 1.1, -8)):
         s.shape("-34,-14 -10,-20 20,-16 36,-6 38,6 20,12 -10,12 -32,8", OLIVE.base)
         s.shape("0,6 30,2 38,6 20,12 -10,12 -30,8", OLIVE.shade)
         for y in (-10, -2):
             s.stroke(f"4,{y} 20,{y + 1} 34,{y + 5}", OLIVE.deep, 1.8, 0.6)
+
+
+def _scholars_quill(s: Paper) -> None:
     s.glow(330, 180, 90, "#fff4d0", 0.5)
     plume(
         s,

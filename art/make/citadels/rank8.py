@@ -67,15 +67,16 @@ def warlord() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#d0603e", "#862834", "#2a0e1e", "#ffc068", _warlords_wall, (190, 140, 215))
     arch(s, ramp("#98484a #622832 #421626 #240b18"))
-    _warlords_body(s)
+    _warlords_armour(s)
+    _warlords_pelt(s)
     _warlords_head(s)
-    _warlords_hair(s)
-    _warlords_hat(s)
+    _warlords_horns(s)
+    _warlords_helm(s)
     _warlords_axe(s)
     return s
 
 
-def _warlords_body(s: Paper) -> None:
+def _warlords_armour(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -95,6 +96,9 @@ def _warlords_body(s: Paper) -> None:
         s.stroke("132,402 196,416 262,402", PLATE.deep, 3.4, 0.5)
         with s.at(196, 350, 1.7):
             CHARGES["military"](s, GOLD)
+
+
+def _warlords_pelt(s: Paper) -> None:
     pelt = (
         "140,230 100,240 60,270 44,312! 60,306 66,330! 82,312 92,338! 108,316 120,342! 136,318 "
         "150,344! 168,320 182,342! 196,322 212,344! 228,320 244,344! 258,318 274,342! 288,316 "
@@ -112,10 +116,10 @@ def _warlords_body(s: Paper) -> None:
         bead(s, 104, 262, 11)
         bead(s, 288, 262, 11)
         jewel(s, 196, 296, 16, CRIMSON)
-    lay(s, FOX, mirrored("196,140 150,142 128,170 124,220 136,258 150,270 196,270", 196), (30, 8), lift=0.6)
 
 
 def _warlords_head(s: Paper) -> None:
+    lay(s, FOX, mirrored("196,140 150,142 128,170 124,220 136,258 150,270 196,270", 196), (30, 8), lift=0.6)
     head(
         s,
         Face(0, RUDDY, FOX, "fierce", "#5a8a6a", age=1, jaw=5, brow=9, blush=0.34),
@@ -147,7 +151,7 @@ def _warlords_head(s: Paper) -> None:
             )
 
 
-def _warlords_hair(s: Paper) -> None:
+def _warlords_horns(s: Paper) -> None:
     for q in (-1, 1):
         pts = [
             (252, 122),
@@ -178,12 +182,12 @@ def _warlords_hair(s: Paper) -> None:
                 f"{196 + q * 62},136",
                 GOLD.base if q < 0 else GOLD.shade,
             )
+
+
+def _warlords_helm(s: Paper) -> None:
     with cut(s, PLATE, mirrored("196,48 158,66 138,106 134,152! 164,142 196,140", 196), (38, 8), lift=1.0):
         s.path("M187 46L205 46L205 146L187 146Z", GOLD.shade)
         s.path("M187 46L200 46L200 146L187 146Z", GOLD.base)
-
-
-def _warlords_hat(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -250,15 +254,16 @@ def diplomat() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#f0a47c", "#b85048", "#441626", "#fff0d8", _diplomats_wall, (150, 150, 230))
     arch(s, ramp("#a85850 #722f38 #4c1a2a #290d1a"))
-    _diplomats_body(s)
+    _diplomats_coat(s)
     _diplomats_head(s)
+    _diplomats_jabot(s)
     _diplomats_hat(s)
+    _diplomats_arm(s)
     _diplomats_dove(s)
-    _diplomats_hand(s)
     return s
 
 
-def _diplomats_body(s: Paper) -> None:
+def _diplomats_coat(s: Paper) -> None:
     lay(
         s,
         SKY,
@@ -277,6 +282,9 @@ def _diplomats_body(s: Paper) -> None:
     ):
         with cut(s, SKY, outline(data), (14, 5), lift=0.7):
             s.path(outline(data), "", GOLD.base, 7, line_alpha=0.95)
+
+
+def _diplomats_head(s: Paper) -> None:
     for data in (
         "150,150 144,120 170,96 214,90 256,104 274,140 280,200 288,250 300,300 276,330 250,316 "
         "246,250 172,250 172,310 146,334 124,308 134,250 142,200",
@@ -284,9 +292,6 @@ def _diplomats_body(s: Paper) -> None:
         with cut(s, WIG, outline(data), (28, 10), lift=0.8):
             for x, y in ((134, 270), (138, 300), (258, 250), (262, 280), (260, 308), (142, 236), (256, 218)):
                 s.stroke(f"{x},{y} {x + 12},{y + 14} {x + 32},{y + 8}", WIG.deep, 2.8, 0.5)
-
-
-def _diplomats_head(s: Paper) -> None:
     head(
         s,
         Face(1, RUDDY, BROWN, "kind", "#4a90c8", jaw=-2, nose=1, brow=5, blush=0.32),
@@ -307,6 +312,9 @@ def _diplomats_head(s: Paper) -> None:
     ):
         for x, y in ((144, 204), (142, 236), (142, 264), (152, 166)):
             s.stroke(f"{x},{y} {x + 10},{y + 10} {x + 24},{y + 4}", WIG.deep, 2.4, 0.5)
+
+
+def _diplomats_jabot(s: Paper) -> None:
     lay(s, WHITE, outline("174,262! 214,284 252,260! 256,282 214,304 172,284"), (14, 6), lift=0.6)
     for low, w in ((372, 34), (344, 28), (318, 20)):
         with cut(
@@ -327,11 +335,11 @@ def _diplomats_head(s: Paper) -> None:
                 f"{214 + w * 0.5},{low}",
                 2,
             )
+    with s.sheet(0.4, rim=0.6, inner=0.3):
+        jewel(s, 214, 292, 10, AZURE)
 
 
 def _diplomats_hat(s: Paper) -> None:
-    with s.sheet(0.4, rim=0.6, inner=0.3):
-        jewel(s, 214, 292, 10, AZURE)
     hat = ramp("#6a7cae #2e3e6e #1f2b52 #101730")
     lay(s, hat, outline("150,124! 158,84 188,60 226,60 256,80 266,118! 210,124"), (28, 8), lift=0.8)
     with cut(
@@ -360,7 +368,7 @@ def _diplomats_hat(s: Paper) -> None:
         jewel(s, 256, 114, 12, CRIMSON)
 
 
-def _diplomats_dove(s: Paper) -> None:
+def _diplomats_arm(s: Paper) -> None:
     s.glow(82, 200, 120, "#ffffff", 0.6)
     sleeve(
         s,
@@ -371,6 +379,9 @@ def _diplomats_dove(s: Paper) -> None:
         folds="20,450 30,400 46,340",
     )
     fist(s, RUDDY, 72, 272, -1, 1.04, 40)
+
+
+def _diplomats_dove(s: Paper) -> None:
     with cut(
         s,
         DOVE,
@@ -383,9 +394,6 @@ def _diplomats_dove(s: Paper) -> None:
     ):
         s.circle(126, 184, 3.4, "#2a2434")
         s.circle(125, 183, 1.2, "#ffffff")
-
-
-def _diplomats_hand(s: Paper) -> None:
     with s.sheet(0.2, rim=0.4, inner=0.1):
         s.corners("136,180 153,187 137,192", "#e8a040")
     lay(

@@ -58,15 +58,26 @@ def queen() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#e89ab4", "#a24a76", "#3a1a40", "#fff0e0", _queens_wall, (196, 150, 220))
     arch(s, ramp("#a46088 #6e3862 #4a2248 #281128"))
-    _queens_body(s)
-    _queens_chest(s)
+    _queens_collar(s)
+    _queens_gown(s)
     _queens_head(s)
-    _queens_hat(s)
+    _queens_jewels(s)
+    crown(
+        s,
+        196,
+        114,
+        88,
+        62,
+        VIOLET,
+        turn=-2,
+        points=5,
+        stones=(CRIMSON, ramp("#b8f0d0 #3aa878 #1f6c54 #0e3a34")),
+    )
     _queens_rose(s)
     return s
 
 
-def _queens_body(s: Paper) -> None:
+def _queens_collar(s: Paper) -> None:
     cx, cy = 194, 214
     rim = []
     for i in range(27):
@@ -90,6 +101,9 @@ def _queens_body(s: Paper) -> None:
                 s.circle(
                     cx + r * math.cos(a + 0.1), cy + r * 1.04 * math.sin(a + 0.1), k, ROSE.base, alpha=0.4
                 )
+
+
+def _queens_gown(s: Paper) -> None:
     lay(
         s,
         ROSE,
@@ -98,9 +112,6 @@ def _queens_body(s: Paper) -> None:
         folds="98,320 88,380 92,470|290,320 300,380 298,470",
         lift=1.0,
     )
-
-
-def _queens_chest(s: Paper) -> None:
     with cut(
         s,
         GOLD,
@@ -122,6 +133,9 @@ def _queens_chest(s: Paper) -> None:
     with s.sheet(0.2, rim=0, inner=0.2, cut=True):
         s.path(outline("152,264 162,286 194,300 226,286 236,264 222,236 166,236"), PORCELAIN.base)
         s.shape("200,236 236,264 226,286 200,300", PORCELAIN.shade, 0.7)
+
+
+def _queens_head(s: Paper) -> None:
     lay(
         s,
         FOX,
@@ -131,9 +145,6 @@ def _queens_chest(s: Paper) -> None:
         (26, 8),
         lift=0.7,
     )
-
-
-def _queens_head(s: Paper) -> None:
     head(
         s,
         Face(1, PORCELAIN, FOX, "calm", "#3f9a6a", woman=True, nose=-7, jaw=-3, lips="#c03048", blush=0.24),
@@ -151,6 +162,9 @@ def _queens_head(s: Paper) -> None:
         folds="152,158 168,128 198,116|164,140 180,124 210,120",
         lift=0.5,
     )
+
+
+def _queens_jewels(s: Paper) -> None:
     with s.sheet(0.4, rim=0.5, inner=0.2):
         bead(s, 148, 206, 5)
         bead(s, 148, 219, 7.6, WHITE)
@@ -168,18 +182,7 @@ def _queens_head(s: Paper) -> None:
         jewel(s, 194, 302, 12, CRIMSON)
 
 
-def _queens_hat(s: Paper) -> None:
-    crown(
-        s,
-        196,
-        114,
-        88,
-        62,
-        VIOLET,
-        turn=-2,
-        points=5,
-        stones=(CRIMSON, ramp("#b8f0d0 #3aa878 #1f6c54 #0e3a34")),
-    )
+def _queens_rose(s: Paper) -> None:
     with s.sheet(1.0, rim=0.5, inner=0.2):
         s.stroke("314,170 322,250 320,340", "#1c4a34", 8)
         s.stroke("313,170 321,250 319,340", GREEN.base, 5)
@@ -188,9 +191,6 @@ def _queens_hat(s: Paper) -> None:
         s.shape("318,226! 296,206 276,212! 290,232 316,238", GREEN.base)
         for x, y, q in ((322, 286, 1), (320, 300, -1)):
             s.corners(f"{x},{y - 5} {x + 9 * q},{y - 8} {x},{y + 3}", "#2a5a3c")
-
-
-def _queens_rose(s: Paper) -> None:
     s.glow(312, 140, 90, "#ffd8d8", 0.5)
     with cut(
         s,
@@ -244,15 +244,16 @@ def artist() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#eaa0a8", "#b0587e", "#442048", "#fff2e4", _artists_wall, (150, 150, 220))
     arch(s, ramp("#a8688c #723c66 #4c264c #29132a"))
-    _artists_body(s)
+    _artists_smock(s)
     _artists_head(s)
-    _artists_hair(s)
-    _artists_hat(s)
+    _artists_beret(s)
+    _artists_neckcloth(s)
+    _artists_palette(s)
     _artists_brush(s)
     return s
 
 
-def _artists_body(s: Paper) -> None:
+def _artists_smock(s: Paper) -> None:
     lay(
         s,
         SMOCK,
@@ -272,6 +273,9 @@ def _artists_body(s: Paper) -> None:
             (284, 404, 5, "#57994f"),
         ):
             s.circle(x, y, r, tone, alpha=0.85)
+
+
+def _artists_head(s: Paper) -> None:
     lumps = "226,120 250,108 270,126 290,140 288,164 302,184 288,204 292,228 270,238 258,256 236,246 222,220"
     lay(
         s,
@@ -281,9 +285,6 @@ def _artists_body(s: Paper) -> None:
         folds="250,130 268,140 262,158|268,170 280,180 272,196|258,200 270,212 260,228",
         lift=0.8,
     )
-
-
-def _artists_head(s: Paper) -> None:
     head(
         s,
         Face(-1, BROWN, RAVEN, "merry", "#7a4a20", woman=True, nose=-4, jaw=1, lips="#b04a4a", blush=0.24),
@@ -312,6 +313,9 @@ def _artists_head(s: Paper) -> None:
                 2.6,
                 line_alpha=0.7,
             )
+
+
+def _artists_beret(s: Paper) -> None:
     lay(
         s,
         ULTRA,
@@ -323,9 +327,6 @@ def _artists_head(s: Paper) -> None:
         folds="150,62 176,80 190,108|224,36 240,70 236,118|290,56 284,96 266,136|330,110 312,134 296,164",
         lift=1.3,
     )
-
-
-def _artists_hair(s: Paper) -> None:
     lay(
         s,
         ULTRA,
@@ -336,6 +337,9 @@ def _artists_hair(s: Paper) -> None:
     with s.sheet(0.4, rim=0.5, inner=0.2):
         s.stroke("244,34 250,20 262,14", ULTRA.deep, 8)
         s.stroke("243,34 249,20 261,13", ULTRA.base, 4)
+
+
+def _artists_neckcloth(s: Paper) -> None:
     lay(
         s,
         CRIMSON,
@@ -349,7 +353,7 @@ def _artists_hair(s: Paper) -> None:
     )
 
 
-def _artists_hat(s: Paper) -> None:
+def _artists_palette(s: Paper) -> None:
     with s.sheet(1.2, rim=0.6, inner=0.35, move=turned(86, 346, 1, -16)):
         data = outline(
             "-84,10 -74,-40 -30,-70 30,-68 78,-40 88,0 66,26 30,14 20,34 40,58 20,76 -30,72 -70,50"
@@ -375,11 +379,11 @@ def _artists_hat(s: Paper) -> None:
                 lit,
                 0.9,
             )
+    sleeve(s, SMOCK, "10,520,90 34,470,84 74,440,66", "50,456,76 96,424,60", SMOCK)
+    fist(s, BROWN, 112, 400, -1, 1.0, 60)
 
 
 def _artists_brush(s: Paper) -> None:
-    sleeve(s, SMOCK, "10,520,90 34,470,84 74,440,66", "50,456,76 96,424,60", SMOCK)
-    fist(s, BROWN, 112, 400, -1, 1.0, 60)
     with s.sheet(1.2, rim=0.6, inner=0.3, move=turned(326, 250, 1, 16)):
         rod(s, 0, 80, 0, -84, 9, WOOD)
         s.rect(-7, -112, 14, 32, s.linear(-7, 0, 7, 0, STEEL.light, (0.5, STEEL.base), (1, STEEL.shade)), r=2)

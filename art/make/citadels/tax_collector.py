@@ -53,15 +53,17 @@ def tax_collector() -> Paper:
     s = Paper(VIEW)
     backdrop(s, "#d890a4", "#8e486e", "#36193a", "#ffe8d8", _tax_collectors_wall, (190, 150, 215))
     arch(s, ramp("#9a6084 #66385e #452346 #251127"))
-    _tax_collectors_body(s)
+    _tax_collectors_coat(s)
     _tax_collectors_head(s)
+    _tax_collectors_collar(s)
     _tax_collectors_hat(s)
+    _tax_collectors_monocle(s)
     _tax_collectors_box(s)
-    _tax_collectors_hand(s)
+    _tax_collectors_keys(s)
     return s
 
 
-def _tax_collectors_body(s: Paper) -> None:
+def _tax_collectors_coat(s: Paper) -> None:
     lay(
         s,
         GREY,
@@ -93,6 +95,9 @@ def _tax_collectors_head(s: Paper) -> None:
     )
     lay(s, GREY_HAIR, outline("136,150 142,150 142,190 146,224 134,236! 126,200"), (5, 3), lift=0.4)
     lay(s, GREY_HAIR, outline("236,150 230,150 230,190 226,224 238,236! 246,200"), (5, 3), lift=0.4)
+
+
+def _tax_collectors_collar(s: Paper) -> None:
     with cut(
         s,
         WHITE,
@@ -101,6 +106,9 @@ def _tax_collectors_head(s: Paper) -> None:
         lift=0.7,
     ):
         s.line(186, 300, 186, 316, WHITE.deep, 2)
+
+
+def _tax_collectors_hat(s: Paper) -> None:
     lay(
         s,
         FELT,
@@ -110,9 +118,6 @@ def _tax_collectors_head(s: Paper) -> None:
     )
     with s.sheet(0.2, rim=0.5, inner=0):
         s.ellipse(186, 13, 40, 6, FELT.light, alpha=0.7)
-
-
-def _tax_collectors_hat(s: Paper) -> None:
     lay(
         s,
         ramp("#d8a040 #a06a20 #6c4418 #3c240e"),
@@ -134,6 +139,9 @@ def _tax_collectors_hat(s: Paper) -> None:
         (22, 12),
         lift=1.3,
     )
+
+
+def _tax_collectors_monocle(s: Paper) -> None:
     with s.sheet(0.5, rim=0.5, inner=0):
         s.ring(207, 178, 18, GOLD.deep, 5)
         s.ring(206.4, 177.4, 18, GOLD.light, 2.6)
@@ -178,7 +186,7 @@ def _tax_collectors_box(s: Paper) -> None:
             )
 
 
-def _tax_collectors_hand(s: Paper) -> None:
+def _tax_collectors_keys(s: Paper) -> None:
     sleeve(
         s,
         GREY,
