@@ -29,6 +29,7 @@ STONE = ramp("#f1e6cf #cfbd9c #a08c74 #6a5a54")
 GREY_STONE = ramp("#e6e4e2 #bcbac0 #8a8896 #565468")
 DARK_STONE = ramp("#a7a3b4 #77748a #525066 #33324a")
 ICE = ramp("#ffffff #dde6f6 #a9b4d8 #6a719e")
+BRASS = ramp("#ffeeb0 #dba546 #9e642c #583418")
 
 FAIR = ramp("#ffe3c4 #f0c096 #c98c68 #8f5949")
 RUDDY = ramp("#ffd3ae #e6a67c #b9755a #7d4640")

@@ -20,6 +20,7 @@ from art.make.citadels.parts import (
     skyline,
 )
 from art.make.citadels.things import coin
+from art.make.citadels.tools import balance, flask, rug
 from art.make.paper import (
     BRONZE,
     CRIMSON,
@@ -77,7 +78,7 @@ def merchant() -> Paper:
     _merchants_furs(s)
     _merchants_whiskers(s)
     _merchants_hat(s)
-    _merchants_balance(s)
+    balance(s)
     _merchants_arm(s)
     return s
 
@@ -168,45 +169,6 @@ def _merchants_hat(s: Paper) -> None:
             s.stroke(f"{x},{a} {x + 8},{(a + b) / 2} {x + 6},{b}", CRIMSON.deep, 2.8, 0.5)
     with s.sheet(0.5, rim=0.6, inner=0.3):
         jewel(s, 158, 112, 16, GREEN)
-
-
-def _merchants_balance(s: Paper) -> None:
-    with s.sheet(1.0, rim=0.6, inner=0.3):
-        s.line(318, 100, 318, 340, GOLD.deep, 10)
-        s.line(317, 100, 317, 340, GOLD.base, 7)
-        s.line(315.4, 100, 315.4, 340, GOLD.light, 2)
-        s.shape(
-            "256,132! 286,122 318,128 346,136 372,148! 372,156 346,146 318,140 286,134 258,144", GOLD.base
-        )
-        s.shape("254,132! 286,122 318,128 318,132 286,127 256,138", GOLD.light)
-        bead(s, 318, 124, 12)
-        s.corners("313,112 318,88 323,112", GOLD.base)
-    for x, y in ((266, 138), (364, 150)):
-        with s.sheet(0.8, rim=0.5, inner=0.3):
-            if x < 300:
-                for a, b in ((x - 10, y + 62), (x + 10, y + 62), (x, y + 52)):
-                    coin(s, a, b, 13)
-            else:
-                s.shape(
-                    f"{x - 24},{y + 70} {x - 18},{y + 52} {x + 4},{y + 44} {x + 24},{y + 56} "
-                    f"{x + 24},{y + 70}",
-                    CRIMSON.base,
-                )
-                s.shape(
-                    f"{x + 4},{y + 44} {x + 24},{y + 56} {x + 24},{y + 70} {x + 6},{y + 70}", CRIMSON.shade
-                )
-            for q in (-28, 28):
-                s.line(x, y, x + q, y + 70, GOLD.shade, 2.6)
-            s.path(
-                f"M{x - 31} {y + 68}L{x + 31} {y + 68}C{x + 26} {y + 96} {x - 26} {y + 96} {x - 31} "
-                f"{y + 68}Z",
-                GOLD.shade,
-            )
-            s.path(
-                f"M{x - 31} {y + 68}L{x + 8} {y + 68}C{x + 4} {y + 90} {x - 24} {y + 92} {x - 31} {y + 68}Z",
-                GOLD.base,
-            )
-            s.rect(x - 32, y + 65, 64, 5.6, GOLD.light, r=2.8)
 
 
 def _merchants_arm(s: Paper) -> None:
@@ -343,31 +305,7 @@ def _alchemists_collar(s: Paper) -> None:
 
 def _alchemists_flask(s: Paper) -> None:
     s.glow(86, 176, 108, "#ffc050", 0.95)
-    glass = (
-        "M70 60L104 60L104 64L100 66L100 110C132 118 148 146 148 176C148 214 120 240 87 240C54 "
-        "240 26 214 26 176C26 146 42 118 74 110L74 66L70 64Z"
-    )
-    with s.sheet(1.1, rim=0.9, inner=0.2, cut=True):
-        s.path(glass, "#d8fff0", alpha=0.5)
-        s.path(
-            "M26 168C50 158 66 178 90 168C112 160 130 172 150 164L150 244L24 244Z",
-            s.radial(80, 210, 70, "#fff6b0", (0.5, "#ffb43a"), (1, "#d8661c")),
-        )
-        s.path(
-            "M26 168C50 158 66 178 90 168C112 160 130 172 150 164L150 172C130 180 112 168 90 176C66 "
-            "186 50 166 26 176Z",
-            "#fff8d0",
-            alpha=0.9,
-        )
-        for x, y, r in ((60, 196, 7), (92, 214, 9), (116, 192, 6), (82, 186, 4), (104, 226, 5), (50, 218, 5)):
-            s.circle(x, y, r, "#fffbe0", alpha=0.75)
-    with s.sheet(0.2, rim=0, inner=0):
-        s.path(glass, "", "#eafff6", 3, line_alpha=0.9)
-        s.path("M36 172C38 146 54 128 76 122", "", "#ffffff", 6, line_alpha=0.85)
-        s.line(80, 72, 80, 108, "#ffffff", 4, 0.7)
-        s.rect(66, 56, 42, 9, "#d8fff0", r=4)
-        for x, y, r in ((86, 38, 8), (74, 20, 6), (96, 8, 5)):
-            s.circle(x, y, r, "#ffe8a0", alpha=0.6)
+    flask(s)
     sleeve(
         s,
         SEA,
@@ -393,7 +331,7 @@ def trader() -> Paper:
     _traders_coat(s)
     _traders_head(s)
     _traders_headcloth(s)
-    _traders_rug(s)
+    rug(s)
     _traders_hands(s)
     return s
 
@@ -463,39 +401,6 @@ def _traders_headcloth(s: Paper) -> None:
             for i in range(9):
                 x = 144 + i * 14
                 s.line(x, y - 13 + abs(i - 4) * 2.6, x + 5, y + abs(i - 4) * 2.6, tone.deep, 2.4, 0.5)
-
-
-def _traders_rug(s: Paper) -> None:
-    rug = turned(206, 326, 1, -22)
-    with s.sheet(1.3, rim=0.5, inner=0.4, move=rug):
-        s.rect(
-            -196,
-            -42,
-            392,
-            84,
-            s.linear(
-                0, -42, 0, 42, CRIMSON.light, (0.25, CRIMSON.base), (0.7, CRIMSON.shade), (1, CRIMSON.deep)
-            ),
-            r=8,
-        )
-        for x in (-172, 150):
-            s.rect(x, -42, 22, 84, s.linear(0, -42, 0, 42, "#7ad0c8", "#2a8088", "#123e4c"))
-            s.rect(x + 7, -42, 8, 84, s.linear(0, -42, 0, 42, GOLD.light, GOLD.base, GOLD.deep))
-        for i in range(7):
-            x = -126 + i * 42
-            lozenges(s, f"{x},-4", 19, 30, ("#f0d080", "#2a7a84")[i % 2], 0.95)
-            lozenges(s, f"{x},-4", 10, 16, ("#2a5a80", "#f0d080")[i % 2], 0.95)
-            lozenges(s, f"{x},-4", 4, 7, "#fff6d8", 0.9)
-        s.rect(-196, -34, 392, 6, "#ffffff", alpha=0.16)
-    with s.sheet(0.5, rim=0.5, inner=0.3, move=rug):
-        s.ellipse(-196, 0, 16, 42, CRIMSON.shade)
-        s.ellipse(-196, 0, 12, 34, LINEN.base)
-        s.ellipse(-196, 0, 9, 26, CRIMSON.base)
-        s.ellipse(-196, 0, 6, 17, LINEN.shade)
-        s.ellipse(-196, 0, 3, 8, CRIMSON.deep)
-        for i in range(7):
-            y = -36 + i * 12
-            s.line(196, y, 210, y + 2, LINEN.base, 4)
 
 
 def _traders_hands(s: Paper) -> None:

@@ -8,6 +8,7 @@ from art.make.citadels.hands import fist, pinch, sleeve
 from art.make.citadels.heads import Face, head
 from art.make.citadels.palette import (
     AZURE,
+    BRASS,
     CHESTNUT,
     DARK,
     GREY_HAIR,
@@ -25,9 +26,9 @@ from art.make.citadels.parts import (
     cut,
     lay,
 )
-from art.make.citadels.things import PAGES, plume
+from art.make.citadels.things import plume
+from art.make.citadels.tools import astrolabe, books, dividers, plans
 from art.make.paper import (
-    CRIMSON,
     GOLD,
     LEATHER,
     LINEN,
@@ -41,7 +42,6 @@ from art.make.paper import (
     turned,
 )
 
-BRASS = ramp("#ffeeb0 #dba546 #9e642c #583418")
 NAVY = ramp("#7a94cc #34508c #223664 #111c3c")
 BOTTLE = ramp("#7fb88a #336a4c #204a3c #10292a")
 ARCHITECT_COAT = ramp("#f8b878 #d07a40 #984a2e #5c2a26")
@@ -166,20 +166,7 @@ def _architects_collar(s: Paper) -> None:
 
 
 def _architects_plans(s: Paper) -> None:
-    for x, y, turn, c in ((52, 250, -15, PAGES), (86, 236, -5, ramp("#d8ecf8 #a4c8de #7298b8 #48698c"))):
-        with s.sheet(0.9, rim=0.6, inner=0.3, move=turned(x, y, 1, turn)):
-            s.rect(
-                -19,
-                0,
-                38,
-                240,
-                s.linear(-19, 0, 19, 0, c.light, (0.35, c.base), (0.7, c.shade), (1, c.deep)),
-                r=4,
-            )
-            s.ellipse(0, 2, 19, 7.6, c.light)
-            s.ellipse(0, 2, 13, 5, c.shade)
-            s.ellipse(0, 2, 7, 2.6, c.deep)
-            s.rect(-19, 92, 38, 9, CRIMSON.base)
+    plans(s)
     lay(
         s,
         ARCHITECT_COAT,
@@ -192,20 +179,7 @@ def _architects_plans(s: Paper) -> None:
 
 
 def _architects_dividers(s: Paper) -> None:
-    with s.sheet(1.2, rim=0.7, inner=0.35):
-        s.corners("308,92 322,92 290,352 282,372 280,350", BRASS.base)
-        s.corners("308,92 313,92 284,352 280,350", BRASS.light)
-        s.corners("316,92 330,92 362,350 360,372 352,352", BRASS.shade)
-        s.corners("316,92 321,92 356,352 352,352", BRASS.base)
-        s.corners("280,348 290,350 281,384", STEEL.base)
-        s.corners("352,350 362,348 361,384", STEEL.shade)
-        s.path("M296 236A78 78 0 0 1 346 236", "", BRASS.deep, 9)
-        s.path("M296 235A78 78 0 0 1 346 235", "", BRASS.base, 5)
-        s.rect(311, 48, 16, 30, s.linear(311, 0, 327, 0, BRASS.light, BRASS.shade), r=5)
-        bead(s, 319, 46, 10, BRASS)
-        bead(s, 319, 90, 21, BRASS)
-        s.circle(319, 91, 7, BRASS.deep)
-        s.circle(318, 90, 5, STEEL.light)
+    dividers(s)
     sleeve(
         s,
         ARCHITECT_COAT,
@@ -352,34 +326,7 @@ def _navigators_astrolabe(s: Paper) -> None:
         folds="10,440 20,370 36,300",
     )
     s.glow(84, 240, 120, "#fff0b8", 0.55)
-    with s.sheet(0.9, rim=0.6, inner=0.2):
-        s.line(86, 120, 84, 168, "#3a2418", 6)
-        s.ring(84, 170, 11, BRASS.shade, 6)
-        s.ring(83.4, 169.4, 11, BRASS.light, 2.4)
-    with s.sheet(1.2, rim=0.7, inner=0.35):
-        x, y = 84, 250
-        for r, tone in ((70, BRASS.deep), (68, BRASS.base), (56, BRASS.deep), (54, "#4a2e2a")):
-            s.circle(x, y, r, tone)
-        s.circle(x, y, 54, s.radial(66, 228, 84, "#8a5a4a", "#3a2026"))
-        s.path("M16 250A68 68 0 0 1 84 182L84 190A60 60 0 0 0 24 250Z", BRASS.light)
-        for i in range(36):
-            a = math.tau * i / 36
-            s.line(
-                x + 58 * math.cos(a),
-                y + 58 * math.sin(a),
-                x + 65 * math.cos(a),
-                y + 65 * math.sin(a),
-                BRASS.deep,
-                1.8,
-            )
-        s.ring(x - 6, y + 8, 32, BRASS.base, 5)
-        s.ring(x + 8, y - 10, 20, BRASS.light, 3.4)
-        s.line(x - 54, y, x + 54, y, BRASS.base, 4)
-        s.line(x, y - 54, x, y + 54, BRASS.shade, 4)
-        with s.at(x, y, 1, 34):
-            s.corners("-64,0 0,-8 64,0 0,8", BRASS.light)
-            s.corners("-64,0 64,0 0,8", BRASS.shade)
-        bead(s, x, y, 8, BRASS)
+    astrolabe(s)
     fist(s, RUDDY, 86, 122, -1, 1.1, 62)
 
 
@@ -475,25 +422,7 @@ def _scholars_cap(s: Paper) -> None:
 
 
 def _scholars_books(s: Paper) -> None:
-    for x, y, w, h, c, turn in (
-        (80, 438, 168, 40, ramp("#e07a60 #a83c34 #742430 #441420"), 0),
-        (74, 396, 146, 42, ramp("#8ab0e0 #3f6cae #284a86 #152a54"), -3),
-        (84, 354, 122, 40, ramp("#f0c870 #c08a30 #8a5a22 #513214"), 4),
-    ):
-        with s.sheet(1.1, rim=0.6, inner=0.35, move=turned(x, y, 1, turn)):
-            s.rect(
-                -w / 2, -h / 2, w, h, s.linear(0, -h / 2, 0, h / 2, c.light, (0.3, c.base), (1, c.shade)), r=7
-            )
-            s.path(
-                f"M{w / 2 - 8} {-h / 2 + 6}L{w / 2 + 3} {-h / 2 + 6}L{w / 2 + 3} {h / 2 - 6}L{w / 2 - 8} "
-                f"{h / 2 - 6}Z",
-                PAGES.base,
-            )
-            for i in range(3):
-                s.line(w / 2 - 6, -h / 2 + 12 + i * 7, w / 2 + 3, -h / 2 + 12 + i * 7, PAGES.deep, 1.2)
-            for dx in (-w / 2 + 16, w / 2 - 30):
-                s.rect(dx, -h / 2, 7, h, GOLD.base)
-                s.rect(dx, -h / 2, 2.4, h, GOLD.light)
+    books(s)
     sleeve(s, BOTTLE, "40,500,80 20,420,84 20,350,72 44,312,54", "22,350,72 48,304,58", LINEN)
     with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(74, 320, 1.1, -8)):
         s.shape("-34,-14 -10,-20 20,-16 36,-6 38,6 20,12 -10,12 -32,8", OLIVE.base)
