@@ -69,9 +69,9 @@ class Nameplate(Part):
         desk, place = self.desk, rect(self.box)
         if desk.facts.acting == self.seat:
             blit(target, desk.paint.halo("rect", place.size, 0.8), place.x, place.y)
-        target.blit(desk.paint.own("banner", place.size, str, frozenset()), place)
+        target.blit(desk.paint.own("banner", place.size), place)
         niche = rect(niche_of(self.box))
-        target.blit(desk.paint.own("niche", niche.size, str, frozenset()), niche)
+        target.blit(desk.paint.own("niche", niche.size), niche)
         if not self._taken:
             px = round(min(niche.w * 0.8, niche.h * 0.6, 90 * desk.k))
             badge = desk.paint.badge(desk.tone(self.seat), px)
@@ -187,7 +187,7 @@ class Town(Part):
 
     def paint(self, target: Surface) -> None:
         place = rect(self.box)
-        target.blit(self.desk.paint.own("town", place.size, str, frozenset()), place)
+        target.blit(self.desk.paint.own("town", place.size), place)
 
 
 class Empty(Part):
@@ -214,4 +214,4 @@ class Empty(Part):
     def paint(self, target: Surface) -> None:
         for box in self._boxes():
             place = rect(box)
-            target.blit(self.desk.paint.own("place", place.size, str, frozenset()), place)
+            target.blit(self.desk.paint.own("place", place.size), place)

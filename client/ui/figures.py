@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
+from client.ui.onboard import OnBoard
+from client.ui.painters.surfaces import Placed
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
 from client.ui.pieces import sprite
@@ -19,7 +21,7 @@ CARD = 0.714  # width of a card by its height
 LOW = 1.4  # least height by width for the number of a row with its sign
 
 
-class Tally(Part):
+class Tally(OnBoard):
     """A zone of the board shown by its count, with how the viewer stands against it."""
 
     def __init__(self, desk: Desk, spot: Spot) -> None:
@@ -30,10 +32,6 @@ class Tally(Part):
     def here(self) -> bool:
         return self.spot.look == "tally"
 
-    @property
-    def box(self) -> Box:
-        return self.spot.room
-
     def _state(self) -> tuple[int, int, str]:
         """The count, what more the viewer knows of, how the viewer stands."""
         counts = self.desk.settled.counts
@@ -43,16 +41,10 @@ class Tally(Part):
         return counts.get(self.spot.zone, 0), more, standing
 
     def key(self) -> Hashable:
-        return self._state(), self.box
+        return self._state()
 
-    def paint(self, target: Surface) -> None:
-        self.put(target, self.desk.places.parts["board"], self.desk.spots.unit)
-
-    def put(self, target: Surface, board: Box, unit: float) -> None:
-        """Paint it on a board that lies there, `unit` real pixels per board unit."""
-        for picture, x, y in self.desk.paint.tally(self.spot.zone, *self._state(), unit):
-            left = board.x + x * unit - picture.get_width() / 2
-            target.blit(picture, (round(left), round(board.y + y * unit - picture.get_height() / 2)))
+    def pictures(self, unit: float) -> list[Placed]:
+        return self.desk.paint.tally(self.spot.zone, *self._state(), unit)
 
 
 class Tag(Part):

@@ -10,10 +10,11 @@ from pygame import Rect, Surface
 from client.ui.desk import Desk, rect
 from client.ui.figures import Tag, Tally
 from client.ui.input import Touch
+from client.ui.onboard import Accents
 from client.ui.painters import panels
 from client.ui.part import Part, blit
 from client.ui.pieces import draw_spot
-from client.ui.regions import Accents, Region
+from client.ui.regions import Region
 from client.ui.spot import Lie, on_board, spread_out
 from client.ui.spread import Box
 

@@ -9,7 +9,7 @@ from client.ui.sheet import Sheet, Where
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
     *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources", "also"),
-    *("buttons", "confirm", "heralds", "fills", "bills", "sides", "pays", "quiet"),
+    *("buttons", "confirm", "accents", "fills", "bills", "sides", "pays", "quiet"),
 )
 
 
@@ -70,7 +70,7 @@ class Looks(NamedTuple):
     sources: dict[str, str] = {}  # colours of bars on the result screen that differ
     buttons: tuple[str, ...] = ()  # verbs that have buttons beside their gestures
     confirm: tuple[str, ...] = ()  # ``ask.verb`` of what wants a second gesture, where the settings say so
-    heralds: bool = False  # whether the game's painter shows who is who on the board
+    accents: bool = False  # whether the game's painter shows what should be seen at once on the board
     fills: str = ""  # the kind of piece for which empty places are kept
     # by ``ask.verb``, or that and a place's last part: what is paid, each by a count, in which stand {seat},
     # the piece's {kind}, its {zone} without the first part, and the {place}
@@ -109,7 +109,7 @@ def read(sheet: Sheet) -> Looks:
         sheet.named(("styles", "sources")),
         sheet.words(("styles", "buttons")),
         sheet.words(("styles", "confirm")),
-        sheet.flag(("styles", "heralds")),
+        sheet.flag(("styles", "accents")),
         sheet.word(("styles", "fills"), ""),
         {name: sheet.named(("styles", "bills", name)) for name in sheet.map(("styles", "bills"))},
         {kind: sheet.words(("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from client.rules.table import Piece
 from client.ui.desk import Desk, rect
 from client.ui.painters import Sprite, cardstock
-from client.ui.painters.painter import brush
+from client.ui.painters.brush import brush
 from client.ui.painters.surfaces import lifted, silhouette, soften
 from client.ui.painters.vector import Vector
 from client.ui.spot import Lie, Spot

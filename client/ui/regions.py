@@ -5,54 +5,16 @@ A region is a zone of the board whose outline only the game's painter knows.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
 from pygame import Rect, Surface
 
-from client.ui.canvas import Over, Still
+from client.ui.canvas import Over
 from client.ui.desk import Desk
-from client.ui.painters.painter import Placed
-from client.ui.part import Part
+from client.ui.onboard import OnBoard, area
+from client.ui.painters.surfaces import Placed
 from client.ui.spot import Spot
 from client.ui.spread import Box
-
-
-def put(target: Surface, placed: Iterable[Placed], board: Box, unit: float) -> None:
-    """Draw pictures with their centres in board units on a board that lies there."""
-    for picture, x, y in placed:
-        target.blit(picture, area(picture, x, y, board, unit))
-
-
-def area(picture: Surface, x: float, y: float, board: Box, unit: float) -> Rect:
-    """The pixels of a picture with its centre in board units."""
-    left, top = board.x + x * unit - picture.get_width() / 2, board.y + y * unit - picture.get_height() / 2
-    return picture.get_rect(topleft=(round(left), round(top)))
-
-
-class OnBoard(Part):
-    """Pictures with their centres in board units that change with the game."""
-
-    @property
-    def box(self) -> Box:
-        """The board."""
-        return self.desk.places.parts["board"]
-
-    def pictures(self, unit: float) -> list[Placed]:
-        """What is shown, for a board with so many real pixels per unit."""
-        return []
-
-    def still(self) -> Still:
-        unit = self.desk.spots.unit
-        areas = [area(*placed, self.box, unit) for placed in self.pictures(unit)]
-        whole = areas[0].unionall(areas[1:]) if areas else Rect(0, 0, 0, 0)
-        return Still((self.key(), self.box), whole, self.paint)
-
-    def paint(self, target: Surface) -> None:
-        self.put(target, self.box, self.desk.spots.unit)
-
-    def put(self, target: Surface, board: Box, unit: float) -> None:
-        """Paint it on a board that lies there, `unit` real pixels per board unit."""
-        put(target, self.pictures(unit), board, unit)
 
 
 class Region(OnBoard):
@@ -78,41 +40,6 @@ class Region(OnBoard):
         paint, zone, closed = self.desk.paint, self.spot.zone, self._closed
         name = paint.label_of(zone, self.desk.names.zone(zone), unit, closed=closed)
         return [paint.veil(zone, unit), name] if closed else [name]
-
-
-class Accents(OnBoard):
-    """What the seat before the screen should see at once on the pieces of the board."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, "accents")
-
-    @property
-    def here(self) -> bool:
-        return True
-
-    def key(self) -> Hashable:
-        unit = self.desk.spots.unit
-        return tuple([(id(picture), x, y) for picture, x, y in self.pictures(unit)])
-
-    def pictures(self, unit: float) -> list[Placed]:
-        desk = self.desk
-        return desk.paint.accents(desk.settled, desk.facts.home, unit) if desk.facts.home >= 0 else []
-
-
-class Heralds(Accents):
-    """Who is who on the board, and what has come of each: shown to everybody alike, under what is served."""
-
-    def __init__(self, desk: Desk) -> None:
-        OnBoard.__init__(self, desk, "heralds")
-
-    @property
-    def here(self) -> bool:
-        return self.desk.layout.looks.heralds
-
-    def pictures(self, unit: float) -> list[Placed]:
-        desk = self.desk
-        said = desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=desk.facts.round)
-        return desk.paint.heralds(desk.settled, desk.tone, said, unit)
 
 
 def halo(desk: Desk, zone: str, bright: float, strong: bool, lens: tuple[Box, float, Rect] | None) -> Over:

@@ -24,6 +24,7 @@ from client.ui.journal import Journal
 from client.ui.lens import Lens
 from client.ui.look import LookPanel, Sight
 from client.ui.motion import Acts, Flight, Flights, Pause
+from client.ui.onboard import Accents
 from client.ui.overs import Note
 from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
@@ -137,7 +138,7 @@ class Stage:
         ]
         map_ = [regions.Region(desk, spot) for spot in spots]
         own = [OwnPanel(desk, name) for name in desk.spots.panels]
-        late = (regions.Accents(desk), regions.Heralds(desk), self.salver, self.scroll)
+        late = (Accents(desk), self.salver, self.scroll)
         return [part for part in (*own, *fixed, *map_, *strips, *slots, *counts, *late) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
@@ -306,7 +307,7 @@ class Stage:
         return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
-        late = (Count, Tally, Tag, Sum, regions.Accents, regions.Heralds, Salver, Scroll)
+        late = (Count, Tally, Tag, Sum, Accents, Salver, Scroll)
         self.salver.hidden = frozenset(self._away())
         found = {part.name: part.still() for part in self.parts if not isinstance(part, late)}
         found |= self._zones()

@@ -211,13 +211,13 @@ def test_control_is_told_with_the_leaders_first_and_marked() -> None:
 
 def test_what_scores_this_round_is_lit() -> None:
     counts = {"round": 2, "scores.garrison": 1, "scores.veil": 0, "halves.veil.1": 3}
-    found = castellans.heralds(Table({}, counts), int, "", 0.5)
+    found = castellans.accents(Table({}, counts), 0, int, "", 0.5)
     assert len(found) == 3  # garrison's plaque, veil's control, the round
-    again = castellans.heralds(Table({}, dict(counts)), int, "", 0.5)
+    again = castellans.accents(Table({}, dict(counts)), 0, int, "", 0.5)
     assert [id(picture) for picture, *_ in again] == [
         id(picture) for picture, *_ in found
     ]  # not painted anew
-    assert castellans.heralds(Table({}, {}), int, "", 0.5) == []
+    assert castellans.accents(Table({}, {}), 0, int, "", 0.5) == []
 
 
 # ------------------------------------------------------------------ board, layout, panels

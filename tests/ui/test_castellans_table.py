@@ -45,7 +45,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
     monkeypatch.setattr(Painter, "bare", bare)
     monkeypatch.setattr(Painter, "own", own)
-    monkeypatch.setattr(Painter, "heralds", lambda self, table, tone, said, k: [])
+    monkeypatch.setattr(Painter, "accents", lambda self, *told: [])
 
 
 def seated(seats: int, seed: str = "11", **options: object) -> Pilot:

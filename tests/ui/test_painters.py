@@ -11,9 +11,9 @@ from client.rules.aquileia import data
 from client.ui.painters import Painter, Sprite, panels, svg
 from client.ui.painters.aquileia import frame
 from client.ui.painters.aquileia.facts import facts
+from client.ui.painters.brush import brush
 from client.ui.painters.cache import Prints, Shelf
 from client.ui.painters.colour import contrast
-from client.ui.painters.painter import brush
 from client.ui.painters.surfaces import blank
 from client.ui.painters.theme import theme
 

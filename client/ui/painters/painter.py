@@ -1,113 +1,23 @@
 """The one object a screen asks for pictures: everything at the exact size, everything kept."""
 
-import hashlib
-import importlib
 import time
-from collections.abc import Callable, Container, Hashable, Iterator
-from functools import lru_cache
-from pathlib import Path
-from typing import Protocol, cast
+from collections.abc import Callable, Hashable, Iterator
 
 from pygame import Rect, Surface
 
-from client.paths import data_folder
 from client.rules.table import Table
 from client.ui.painters import coins, marks, materials, panels, pieces, svg, type
+from client.ui.painters.brush import brush, drawing_version
 from client.ui.painters.cache import Prints, Shelf
 from client.ui.painters.colour import Colour, hexed
-from client.ui.painters.surfaces import Sprite, blank, drop, lifted, silhouette
+from client.ui.painters.surfaces import Placed, Sprite, blank, drop, lifted, silhouette
 from client.ui.painters.theme import Theme, World, theme
 from client.ui.painters.vector import Vector
 
 Size = tuple[int, int]
-Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 MEMORY = 192 * 2**20
 SLICE = 0.008  # seconds of printing between two looks at the growing board
 BOARDS = 3  # printed boards kept in memory: the table, a lens, the projector
-
-
-class Brush(Protocol):
-    """What a game's own painter module offers: `client/ui/painters/<paint>`."""
-
-    def steps(self, size: Size) -> Iterator[Surface]:
-        """Print the board over exactly `size`; each step gives the board so far, the last one is done."""
-
-    def piece(
-        self, kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "", text: str = ""
-    ) -> Surface:
-        """A piece `px` high without shadow, with the name and rule to print on it where the game's layout has
-        such words; KeyError for a kind the game does not have."""
-
-    def lift(self, kind: str) -> float:
-        """How far the piece stands off its ground, as a part of its height."""
-
-    def has_place(self, zone: str) -> bool:
-        """Whether `place` knows the zone."""
-
-    def place(self, zone: str, room: Size) -> Surface:
-        """A printed place enlarged to the room."""
-
-    def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
-        """What stands over the edge of a place, with its centre in board units."""
-
-    # what follows is asked only of games whose layouts have tallies, tags, steps, own panels or regions
-
-    def tally(self, zone: str, n: int, more: int, standing: str, k: float) -> list[Placed]:
-        """The number of a zone as a picture on the board, `more` of it known to the viewer alone."""
-
-    def price(self, n: int, px: int) -> Surface:
-        """A number that hangs at a zone, `px` high."""
-
-    def standing_mark(self, state: str, px: int) -> Surface:
-        """The sign of ahead, level or behind, told apart by shape."""
-
-    def ladder(self, size: Size, step: int = -1) -> Surface:
-        """Steps that rise, the one of this number lit."""
-
-    def own(
-        self, name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]
-    ) -> Surface:
-        """A panel of the own shelf, names in it as they are `said`, light round the zones that are `lit`."""
-
-    def spaces(self, covered: int, tile: bool, px: int) -> Surface:
-        """The spaces of another seat's row, covered or not."""
-
-    def region_at(self, x: float, y: float) -> str:
-        """The region at a point in board units, "" for none."""
-
-    def label(self, zone: str, text: str, k: float, *, closed: bool = False, scale: float = 1.0) -> Placed:
-        """The name of a region."""
-
-    def veil(self, zone: str, k: float) -> Placed:
-        """What lies over a closed region."""
-
-    def light(self, zone: str, k: float) -> tuple[Placed, Placed]:
-        """The soft skirt and the lines of light round a region."""
-
-    def accents(self, table: Table, seat: int, k: float) -> list[Placed]:
-        """What the seat should see at once on what lies on the board, such as the best prices for it."""
-
-    def heralds(self, table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
-        """Who is who on the board, in the seats' colours; `said`: the round in words."""
-
-
-@lru_cache(8)
-def brush(game: str) -> Brush:
-    """The painter module of a game; ModuleNotFoundError when it has none."""
-    return cast(Brush, importlib.import_module(f"client.ui.painters.{game}"))
-
-
-@lru_cache(8)
-def drawing_version(game: str) -> str:
-    """Short digest of everything a printed board is made from, so old prints are never shown."""
-    digest = hashlib.blake2b(digest_size=8)
-    files = [*Path(__file__).parent.rglob("*.py"), *data_folder("layouts").glob("*.yaml")]
-    for folder in (game, "common"):
-        files += (data_folder("art") / folder).glob("*.svg")
-    for path in sorted(files):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
 
 
 class Painter:
@@ -401,8 +311,10 @@ class Painter:
         """Steps that rise, the one of this number lit; -1 for none."""
         return self._surfaces.get(("ladder", size, step), lambda: brush(self.game).ladder(size, step))
 
-    def own(self, name: str, size: Size, said: Callable[[str], str], lit: frozenset[str]) -> Surface:
-        """A panel of the own shelf as the game's painter prints it."""
+    def own(
+        self, name: str, size: Size, said: Callable[[str], str] = str, lit: frozenset[str] = frozenset()
+    ) -> Surface:
+        """A panel of the own shelf, of a banner or of the salver as the game's painter prints it."""
         key = ("own", name, size, self.lang, lit)
         return self._surfaces.get(key, lambda: brush(self.game).own(name, size, self.k, said, lit))
 
@@ -428,14 +340,11 @@ class Painter:
         """The soft skirt and the lines of light round a region."""
         return brush(self.game).light(zone, k)
 
-    def accents(self, table: Table, seat: int, k: float) -> list[Placed]:
-        """What a seat should see at once on the board; nothing in games that mark nothing."""
-        tool = getattr(brush(self.game), "accents", None)
-        return tool(table, seat, k) if tool else []
-
-    def heralds(self, table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
-        """Who is who on the board; the same pictures for the same table."""
-        return brush(self.game).heralds(table, tone, said, k)
+    def accents(
+        self, table: Table, home: int, tone: Callable[[int], int], said: str, k: float
+    ) -> list[Placed]:
+        """What should be seen at once on the board; the same pictures for the same table."""
+        return brush(self.game).accents(table, home, tone, said, k)
 
     def board(self, size: Size, lang: str = "") -> Surface:
         """The printed board of the game over exactly `size`, from disk when it was printed before."""
@@ -477,7 +386,7 @@ class Painter:
             else None
         )
 
-    def trims(self, zone: str, k: float) -> list[tuple[Surface, float, float]]:
+    def trims(self, zone: str, k: float) -> list[Placed]:
         """What stands over the edge of a place (price, numeral) with its centre in board units, to be put
         down again on a halo; `k` is real pixels per board unit."""
         return brush(self.game).trims(zone, k)

@@ -324,6 +324,23 @@ def halo(shape: str, size: Size, k: float, strength: float = 1.0, colour: Colour
     return halo_of(glow(shape, size, k, colour), ring(shape, size, k), strength)
 
 
+def outlined(
+    size: tuple[float, float], k: float, reach: float, tones: tuple[str, str, str], *, bright: int = 1
+) -> Surface:
+    """A line round a box of the board with a soft glow `reach` units wide; tones: glow, dark and bright line;
+    `bright`: how often the glow is laid on."""
+    glow, lines = (Vector(size[0] + 2 * reach, size[1] + 2 * reach) for _ in range(2))
+    glow.rect(reach, reach, *size, None, tones[0], reach * 0.7, r=7)
+    lines.rect(reach, reach, *size, None, tones[1], 3.5, r=7)
+    lines.rect(reach, reach, *size, None, tones[2], 2.1, r=7)
+    out = lines.surface(k)
+    soft = soften(glow.sized(out.get_size()), max(1.0, 2.8 * k))
+    sheet = blank(*out.get_size())
+    for picture in (*[soft] * bright, out):
+        sheet.blit(picture, (0, 0))
+    return sheet
+
+
 def halo_of(skirt: Sprite, lines: Sprite, strength: float) -> Sprite:
     """A halo put together from its two parts, which are worth keeping: quick enough for a frame."""
     sheet = skirt.surface.copy()

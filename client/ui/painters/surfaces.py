@@ -19,6 +19,7 @@ SHADE = "#140802"
 Octave = tuple[float, float, float]
 Stop = tuple[float, Colour]
 RGBA = tuple[int, int, int, int]
+Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 
 
 class Sprite(NamedTuple):

@@ -20,10 +20,9 @@ from client.ui.painters.castellans.facts import (
     outline,
 )
 from client.ui.painters.colour import lighter, mix
-from client.ui.painters.surfaces import ALPHA_SUB, blank, drop, silhouette, soften
+from client.ui.painters.surfaces import ALPHA_SUB, Placed, blank, drop, silhouette, soften
 from client.ui.painters.vector import Vector
 
-Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 NAME, NAME_ROOM = 18.0, 148.0
 HEAD, BADGE = 34.0, 23.0  # the seal's tab at the left, a guild's badge at the right
 SKIRT = 18.0

@@ -9,12 +9,12 @@ from client.ui.painters.citadels.characters import darkened, income, portrait, r
 from client.ui.painters.citadels.close import has_place, place, trims
 from client.ui.painters.citadels.desk import own
 from client.ui.painters.citadels.faces import lift, piece
-from client.ui.painters.citadels.ring import heralds, price
+from client.ui.painters.citadels.ring import accents, price
 
 __all__ = [
+    "accents",
     "darkened",
     "has_place",
-    "heralds",
     "income",
     "lift",
     "own",

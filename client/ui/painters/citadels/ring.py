@@ -9,14 +9,13 @@ from client.rules.citadels.data import RANKS
 from client.rules.table import Table
 from client.ui.painters import marks, type
 from client.ui.painters.citadels.facts import BOSS, GOLD, NICHE, RING, seat_of_rank
-from client.ui.painters.painter import Placed
-from client.ui.painters.surfaces import soften
+from client.ui.painters.surfaces import Placed, soften
 from client.ui.painters.vector import Vector
 
 BADGE = 38.0  # of a seat's mark beside its token, board units
 
 
-def heralds(table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
+def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
     """Marks on and beside the tokens, and in the boss the rank called last and the round."""
     found: list[Placed] = []
     up = {number(piece.id) for piece in table.zones["middle.up"]}

@@ -9,10 +9,9 @@ from pygame import Surface
 from client.ui.painters import type
 from client.ui.painters.siberia import geography, land
 from client.ui.painters.siberia.facts import FRAME, INK, MAP_HIGH, MAP_WIDE, on_board
-from client.ui.painters.surfaces import ALPHA_SUB, blank, clip, drop, silhouette, soften
+from client.ui.painters.surfaces import ALPHA_SUB, Placed, blank, clip, drop, silhouette, soften
 from client.ui.painters.vector import Point, Vector
 
-Placed = tuple[Surface, float, float]  # a picture and its centre in board units
 BoxOf = tuple[float, float, float, float]
 NAME = 18.0  # board units
 MOST = 1.2  # how much larger names get at most; the next region is near

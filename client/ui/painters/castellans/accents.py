@@ -9,14 +9,14 @@ from client.rules.castellans.data import MOST_SEATS, WARDS
 from client.rules.table import Table
 from client.ui.painters.castellans.facts import PLAQUE, PLAQUES
 from client.ui.painters.castellans.market import round_cell
-from client.ui.painters.castellans.plaques import Placed, control
-from client.ui.painters.surfaces import blank, soften
-from client.ui.painters.vector import Vector
+from client.ui.painters.castellans.plaques import control
+from client.ui.painters.panels import outlined
+from client.ui.painters.surfaces import Placed
 
 EDGE = 9.0  # board units the light reaches beyond what it surrounds
 
 
-def heralds(table: Table, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
+def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
     """Light round the plaques of the wards scored this round and round the round itself; under each plaque
     who has how much control, in the seats' colours. The same for all seats."""
     found: list[Placed] = []
@@ -43,14 +43,4 @@ def _halves(table: Table, ward: str, tone: Callable[[int], int]) -> list[tuple[i
 @lru_cache(16)
 def _light(size: tuple[float, float], k: float) -> Surface:
     """An amber line round a box with a soft glow outside."""
-    w, h = size[0] + 2 * EDGE, size[1] + 2 * EDGE
-    glow, line = Vector(w, h), Vector(w, h)
-    glow.rect(EDGE, EDGE, *size, None, "#ffb61e", 6, r=8)
-    line.rect(EDGE, EDGE, *size, None, "#5f3500", 3.6, r=7)
-    line.rect(EDGE, EDGE, *size, None, "#ffd35e", 2.2, r=7)
-    out = blank(round(w * k), round(h * k))
-    soft = soften(glow.sized(out.get_size()), max(1.0, 3 * k))
-    for _ in range(2):
-        out.blit(soft, (0, 0))
-    out.blit(line.sized(out.get_size()), (0, 0))
-    return out
+    return outlined(size, k, EDGE, ("#ffb61e", "#5f3500", "#ffd35e"), bright=2)
