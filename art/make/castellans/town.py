@@ -226,27 +226,19 @@ def mill_site() -> Svg:
 
 def star_stone() -> Svg:
     """The gold star of a guild street, 100 x 100."""
-    s = Svg(100, 100)
-    s.poly(star(52, 56, 46, 19, 5), "#6f4a0c")
-    s.poly(
-        star(50, 52, 46, 19, 5),
-        s.linear(20, 14, 80, 90, "#fff6c4", (0.45, "#f4c63e"), (1, "#b07c12")),
-        "#6f4a0c",
-        4,
-    )
-    return s
+    return _star("#fff6c4", "#f4c63e", "#b07c12", "#6f4a0c")
 
 
 def start_stone() -> Svg:
     """The green star a guild street begins with, 100 x 100."""
+    return _star("#c8f0a0", "#4f9a4a", "#236028", "#163a1a")
+
+
+def _star(lit: str, own: str, shade: str, edge: str) -> Svg:
     s = Svg(100, 100)
-    s.poly(star(52, 56, 46, 19, 5), "#163a1a")
-    s.poly(
-        star(50, 52, 46, 19, 5),
-        s.linear(20, 14, 80, 90, "#c8f0a0", (0.45, "#4f9a4a"), (1, "#236028")),
-        "#163a1a",
-        4,
-    )
+    s.poly(star(52, 56, 46, 19, 5), edge)
+    paint = s.linear(20, 14, 80, 90, lit, (0.45, own), (1, shade))
+    s.poly(star(50, 52, 46, 19, 5), paint, edge, 4)
     return s
 
 

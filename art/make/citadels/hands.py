@@ -105,6 +105,27 @@ def _hems(s: Paper, c: Ramp, cuff: str) -> None:
         s.line(x - nx * w, y - ny * w - 2, x + nx * w, y + ny * w - 2, c.light, 1.6, 0.5)
 
 
+def arms(s: Paper, c: Ramp, x: float, spine: str, cuff: str, trim: Ramp) -> None:
+    """Both arms meeting before the axis x; points of the right one are given from the axis."""
+    for side in (-1, 1):
+        sleeve(s, c, _aside(spine, x, side), _aside(cuff, x, side), trim)
+
+
+def _aside(words: str, x: float, side: int) -> str:
+    parts = (word.split(",") for word in words.split())
+    return " ".join(f"{x + side * float(dx):g},{y},{w}" for dx, y, w in parts)
+
+
+def fingers(s: Paper, c: Ramp, x: float, y: float, size: float = 1.0, turn: float = 0.0) -> None:
+    """Four fingers laid over the edge of a thing, x, y in their middle; the hand is behind it."""
+    with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(x, y, size, turn)):
+        for i in range(4):
+            left = -25 + i * 13
+            tone = s.linear(0, -14, 0, 32, c.light, (0.4, c.base), (1, c.shade))
+            s.rect(left, -14, 12.4, 46, tone, r=6.2)
+            s.line(left + 12.4, -6, left + 12.4, 30, c.deep, 1.7, 0.6)
+
+
 def sleeve(
     s: Paper,
     c: Ramp,

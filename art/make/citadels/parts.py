@@ -13,7 +13,7 @@ from random import Random
 
 from art.make.citadels.signs import CHARGES
 from art.make.colour import mix
-from art.make.paper import GOLD, Box, Paper, Ramp, outline, ramp
+from art.make.paper import GOLD, LEATHER, Box, Paper, Ramp, outline, ramp
 from art.make.svg import Svg, num
 
 VIEW: Box = (-20.0, -20.0, 440.0, 480.0)
@@ -272,6 +272,13 @@ def lozenges(s: Svg, places: str, w: float, h: float, tone: str, alpha: float = 
     for word in places.split():
         x, y = (float(v) for v in word.split(","))
         s.poly([(x, y - h), (x + w, y), (x, y + h), (x - w, y)], tone, alpha=alpha)
+
+
+def strap(s: Paper, x0: float, y0: float, x1: float, y1: float) -> None:
+    """A leather strap from an apron's corner to the shoulder."""
+    with s.sheet(0.5, rim=0.4, inner=0.2):
+        s.line(x0, y0, x1, y1, LEATHER.deep, 12)
+        s.line(x0 - 1, y0, x1 - 1, y1, LEATHER.base, 8)
 
 
 def rod(s: Paper, x0: float, y0: float, x1: float, y1: float, w: float, c: Ramp) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.make.citadels.hands import cupped, fist, sleeve
+from art.make.citadels.hands import arms, cupped, fist, sleeve
 from art.make.citadels.heads import Face, head
 from art.make.citadels.palette import BROWN, FAIR, ICE, RAVEN, ROYAL, SNOW
 from art.make.citadels.parts import VIEW, arch, backdrop, beads, cut, jewel, lay, stars
@@ -369,16 +369,7 @@ def _seers_veil(s: Paper) -> None:
 
 def _seers_sphere(s: Paper) -> None:
     s.glow(200, 360, 190, "#e6f4ff", 0.95)
-    for side in (-1, 1):
-        x = 200 + side * 1
-        sleeve(
-            s,
-            LILAC,
-            f"{x + side * 190},500,120 {x + side * 140},452,104 {x + side * 96},420,74 "
-            f"{x + side * 66},404,56",
-            f"{x + side * 108},432,84 {x + side * 62},402,66",
-            ICE,
-        )
+    arms(s, LILAC, 200, "191,500,120 141,452,104 97,420,74 67,404,56", "109,432,84 63,402,66", ICE)
     orb(s, 200, 352, 52, ramp("#ffffff #c8e6ff #84a8ee #4a56b4"))
     with s.sheet(0, rim=0, inner=0):
         s.stroke("172,372 190,346 214,366 230,340", "#ffffff", 4, 0.7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.make.citadels.hands import blessing, cupped, fist, sleeve
+from art.make.citadels.hands import arms, blessing, cupped, fist, sleeve
 from art.make.citadels.heads import Face, head
 from art.make.citadels.palette import AZURE, CHESTNUT, FAIR, GREY_HAIR, RUDDY, SNOW
 from art.make.citadels.parts import (
@@ -270,16 +270,7 @@ def _abbots_girdle(s: Paper) -> None:
 
 def _abbots_arms(s: Paper) -> None:
     s.glow(200, 364, 120, "#ffe8a8", 0.5)
-    for side in (-1, 1):
-        x = 198
-        sleeve(
-            s,
-            HABIT,
-            f"{x + side * 196},470,114 {x + side * 150},440,94 {x + side * 106},420,84 "
-            f"{x + side * 84},406,70",
-            f"{x + side * 118},424,92 {x + side * 82},402,78",
-            HABIT,
-        )
+    arms(s, HABIT, 198, "196,470,114 150,440,94 106,420,84 84,406,70", "118,424,92 82,402,78", HABIT)
 
 
 def _abbots_bowl(s: Paper) -> None:

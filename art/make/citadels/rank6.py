@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from art.make.citadels.hands import cupped, fist, sleeve
+from art.make.citadels.hands import cupped, fingers, fist, sleeve
 from art.make.citadels.heads import Face, head
 from art.make.citadels.palette import BROWN, CHESTNUT, GREEN, RAVEN, RUDDY, SAND, WAN
 from art.make.citadels.parts import (
@@ -18,6 +18,7 @@ from art.make.citadels.parts import (
     lay,
     lozenges,
     skyline,
+    strap,
 )
 from art.make.citadels.things import coin
 from art.make.citadels.tools import balance, flask, rug
@@ -35,7 +36,6 @@ from art.make.paper import (
     mirrored,
     outline,
     ramp,
-    turned,
 )
 
 FUR = ramp("#d0a078 #94664a #643f32 #3a2420")
@@ -219,9 +219,7 @@ def _alchemists_coat(s: Paper) -> None:
             s.rect(x, 346, 9, 40, tone, r=4, alpha=0.9)
             s.rect(x, 342, 9, 7, WOOD.base, r=2)
     for x0, x1 in ((178, 166), (258, 270)):
-        with s.sheet(0.5, rim=0.4, inner=0.2):
-            s.line(x0, 306, x1, 252, LEATHER.deep, 12)
-            s.line(x0 - 1, 306, x1 - 1, 252, LEATHER.base, 8)
+        strap(s, x0, 306, x1, 252)
 
 
 def _alchemists_hair(s: Paper) -> None:
@@ -414,18 +412,7 @@ def _traders_hands(s: Paper) -> None:
             f"{a + side * 34},{y + 66},78 {a},{y + 28},64",
             ROBE,
         )
-        with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(x, y, 1.15, -22)):
-            for i in range(4):
-                fx = -25 + i * 13
-                s.rect(
-                    fx,
-                    -14,
-                    12.4,
-                    46,
-                    s.linear(0, -14, 0, 32, BROWN.light, (0.4, BROWN.base), (1, BROWN.shade)),
-                    r=6.2,
-                )
-                s.line(fx + 12.4, -6, fx + 12.4, 30, BROWN.deep, 1.7, 0.6)
+        fingers(s, BROWN, x, y, 1.15, -22)
 
 
 DRAWINGS = {"merchant": merchant, "alchemist": alchemist, "trader": trader}

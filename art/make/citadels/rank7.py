@@ -25,6 +25,7 @@ from art.make.citadels.parts import (
     crease,
     cut,
     lay,
+    strap,
 )
 from art.make.citadels.things import plume
 from art.make.citadels.tools import astrolabe, books, dividers, plans
@@ -98,9 +99,7 @@ def _architects_coat(s: Paper) -> None:
         s.rect(192, 338, 7, 50, "#f0b050", r=2)
         s.corners("192,338 199,338 195.500,328", LINEN.base)
     for x0, x1 in ((154, 144), (238, 248)):
-        with s.sheet(0.5, rim=0.4, inner=0.2):
-            s.line(x0, 312, x1, 254, LEATHER.deep, 12)
-            s.line(x0 - 1, 312, x1 - 1, 254, LEATHER.base, 8)
+        strap(s, x0, 312, x1, 254)
 
 
 def _architects_head(s: Paper) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.make.citadels.hands import fist, sleeve
+from art.make.citadels.hands import fingers, fist, sleeve
 from art.make.citadels.heads import Face, head
 from art.make.citadels.palette import (
     GREY_HAIR,
@@ -174,16 +174,7 @@ def _tax_collectors_box(s: Paper) -> None:
         s.circle(0, 10, 7, GOLD.deep)
         s.path("M-3 12L3 12L6 32L-6 32Z", GOLD.deep)
     sleeve(s, GREY, "270,520,90 290,470,84 330,440,70 366,430,52", "330,446,78 372,428,60", WHITE)
-    with s.sheet(0.8, rim=0.5, inner=0.3, move=turned(382, 420, 1.05, -10)):
-        for i in range(4):
-            s.rect(
-                -34 + i * 12,
-                -22,
-                11.6,
-                40,
-                s.linear(0, -22, 0, 18, WAN.light, (0.4, WAN.base), (1, WAN.shade)),
-                r=5.8,
-            )
+    fingers(s, WAN, 372, 412, 0.95, -10)
 
 
 def _tax_collectors_keys(s: Paper) -> None:

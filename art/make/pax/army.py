@@ -7,7 +7,7 @@ import math
 from art.make.paper import BRONZE, CRIMSON, GOLD, STEEL, WOOD, Paper, Ramp, mirrored, outline, turned
 from art.make.pax.palette import CATEGORY
 from art.make.pax.parts import gladius, hill, meander, vellum
-from art.make.svg import d
+from art.make.svg import Svg, d
 
 CREST = "84,116 92,60 140,22 204,14 268,30 306,78 312,118! 292,92 262,74 232,66 200,62 166,66 134,82 108,108"
 BOWL = (
@@ -18,21 +18,19 @@ BOWL = (
 SHIELD = "M112 150Q200 118 288 150L288 360Q200 396 112 360Z"
 
 
+def hairs(s: Svg, c: Ramp, steps: range, reach: tuple[float, float], alpha: float) -> None:
+    """The hairs of a crest, at fifteenths of its half circle, from their tips inwards."""
+    for i in steps:
+        a = i * math.pi / 15
+        (x0, y0), (x1, y1) = ((200 + r * math.cos(a), 112 - (r - 12) * math.sin(a)) for r in reach)
+        s.line(x0, y0, x1, y1, c.deep if a < 1.6 else c.light, 4, alpha)
+
+
 def helmet(s: Paper, crest: Ramp, metal: Ramp, move: str = "") -> None:
     """A helmet from the front, its crest across, 230 x 215 round (200, 120)."""
     with s.sheet(1.1, cut=True, move=move):
         s.path(outline(CREST), crest.base)
-        for i in range(1, 15):
-            a = i * math.pi / 15
-            s.line(
-                200 + 108 * math.cos(a),
-                112 - 96 * math.sin(a),
-                200 + 62 * math.cos(a),
-                112 - 50 * math.sin(a),
-                crest.deep if a < 1.6 else crest.light,
-                4,
-                0.55,
-            )
+        hairs(s, crest, range(1, 15), (108, 62), 0.55)
         s.shape("210,14 268,30 306,78 312,118 262,74 214,62", crest.shade, 0.7)
     with s.sheet(0.3, rim=0, cut=True, move=move):
         s.path(outline("134,150! 200,132 266,150! 262,200 236,222 200,228 164,222 138,200"), "#23100e")

@@ -10,7 +10,7 @@ from art.make.colour import GOLD as METAL
 from art.make.colour import light, mix
 from art.make.nature import cypress, pine
 from art.make.paper import BRONZE, CRIMSON, GOLD, STEEL, WOOD, Ramp, outline
-from art.make.pax.army import BOWL, CREST
+from art.make.pax.army import BOWL, CREST, hairs
 from art.make.pax.parts import eagle, meander_path, wreath
 from art.make.svg import Svg, d
 
@@ -218,17 +218,7 @@ def _soldier(s: Svg, x: float, y: float, k: float, metal: Ramp, crest: Ramp) -> 
         s.path(outline("210,216! 250,226 296,252 314,330 320,460! 230,460!"), crest.deep)
         s.path(outline(CREST), crest.base, EDGE, 5)
         s.path(outline("210,14 268,30 306,78 312,118 262,74 214,62"), crest.shade)
-        for i in range(3, 13, 2):
-            a = i * math.pi / 15
-            s.line(
-                200 + 106 * math.cos(a),
-                112 - 94 * math.sin(a),
-                200 + 64 * math.cos(a),
-                112 - 52 * math.sin(a),
-                crest.deep if a < 1.6 else crest.light,
-                4,
-                0.6,
-            )
+        hairs(s, crest, range(3, 13, 2), (106, 64), 0.6)
         s.path(outline("134,150! 200,132 266,150! 262,200 236,222 200,228 164,222 138,200"), "#1a0a0c")
         s.path(outline(BOWL), metal.base, EDGE, 4)
         s.path(

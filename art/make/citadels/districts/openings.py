@@ -17,6 +17,12 @@ def _shade(lit: bool) -> tuple[str, float]:
     return ("#7a3e22", 0.35) if lit else ("#141226", 0.6)
 
 
+def _right_half(x: float, foot: float, top: float, half: float) -> str:
+    """Path data of the far half of a round arch, `half` wide."""
+    curve = ("A", half, half, 0, 0, 1, x + half, top + half)
+    return d("M", x, top, *curve, "L", x + half, foot, "L", x, foot, "Z")
+
+
 def arched(
     s: Paper,
     x: float,
@@ -31,30 +37,7 @@ def arched(
 ) -> None:
     """A round-headed window."""
     s.path(arch_path(x, sill + 3, w + 6, h + 6), frame.light)
-    half = (w + 6) / 2
-    s.path(
-        d(
-            "M",
-            x,
-            sill - h - 3,
-            "A",
-            half,
-            half,
-            0,
-            0,
-            1,
-            x + half,
-            sill - h - 3 + half,
-            "L",
-            x + half,
-            sill + 3,
-            "L",
-            x,
-            sill + 3,
-            "Z",
-        ),
-        frame.shade,
-    )
+    s.path(_right_half(x, sill + 3, sill - h - 3, (w + 6) / 2), frame.shade)
     s.path(arch_path(x, sill, w, h), glass or (LAMP if lit else UNLIT))
     tone, alpha = _shade(lit)
     s.path(arch_path(x, sill - h + w / 2 + h * 0.14, w, w / 2 + h * 0.14), tone, alpha=alpha)
@@ -178,34 +161,24 @@ def door(
     lit: bool = False,
 ) -> None:
     """A round-headed door of planks; `lit` stands open and shows light."""
-    a, b = w / 2, w / 2 + 5
+    a = w / 2
     s.path(arch_path(x, foot, w + 10, h + 5), frame.light)
-    s.path(
-        d("M", x, foot - h - 5, "A", b, b, 0, 0, 1, x + b, foot - h + a, "L", x + b, foot, "L", x, foot, "Z"),
-        frame.shade,
-    )
+    s.path(_right_half(x, foot, foot - h - 5, a + 5), frame.shade)
     s.path(arch_path(x, foot, w, h), LAMP if lit else wood.shade)
     if lit:
         s.path(arch_path(x, foot - h + a + h * 0.1, w, a + h * 0.1), "#7a3e22", alpha=0.35)
         return
-    s.path(
-        d(
-            "M",
-            x - a,
-            foot,
-            "L",
-            x - a,
-            foot - h + a,
-            "L",
-            x - a + w * 0.25,
-            foot - h + a * 0.3,
-            "L",
-            x - a + w * 0.25,
-            foot,
-            "Z",
-        ),
-        wood.base,
-    )
+    _planks(s, x, foot, w, h, wood)
+    for t in (0.28, 0.64):
+        s.line(x - a + 1, foot - h * t, x + a - 1, foot - h * t, IRON.deep, 2.4)
+    s.circle(x + a * 0.5, foot - h * 0.45, 2.2, GOLD.light)
+
+
+def _planks(s: Paper, x: float, foot: float, w: float, h: float, wood: Ramp) -> None:
+    """The four planks of a round-headed door, the first in the light."""
+    a, first = w / 2, x - w / 2 + w * 0.25
+    top = ("L", x - a, foot - h + a, "L", first, foot - h + a * 0.3)
+    s.path(d("M", x - a, foot, *top, "L", first, foot, "Z"), wood.base)
     for i in (1, 2, 3):
         s.line(
             x - a + w * i / 4,
@@ -216,9 +189,6 @@ def door(
             1.6,
             0.8,
         )
-    for t in (0.28, 0.64):
-        s.line(x - a + 1, foot - h * t, x + a - 1, foot - h * t, IRON.deep, 2.4)
-    s.circle(x + a * 0.5, foot - h * 0.45, 2.2, GOLD.light)
 
 
 def gate(
