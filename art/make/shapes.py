@@ -44,13 +44,15 @@ def smooth(points: Sequence[Point], closed: bool = True) -> str:
         p1, p2 = points[i], points[(i + 1) % n]
         p3 = points[(i + 2) % n] if closed or i + 2 < n else p2
         out += d(
-            "C",
-            p1[0] + (p2[0] - p0[0]) / 6,
-            p1[1] + (p2[1] - p0[1]) / 6,
-            p2[0] - (p3[0] - p1[0]) / 6,
-            p2[1] - (p3[1] - p1[1]) / 6,
-            p2[0],
-            p2[1],
+            *(
+                "C",
+                p1[0] + (p2[0] - p0[0]) / 6,
+                p1[1] + (p2[1] - p0[1]) / 6,
+                p2[0] - (p3[0] - p1[0]) / 6,
+                p2[1] - (p3[1] - p1[1]) / 6,
+                p2[0],
+                p2[1],
+            ),
         )
     return out + ("Z" if closed else "")
 

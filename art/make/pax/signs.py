@@ -107,20 +107,9 @@ def disc(s: Svg, category: str, x: float, y: float, r: float, metal: Ramp = BRON
     s.circle(x, y, r * 0.98, metal.base)
     s.path(
         d(
-            "M",
-            x - r * 0.93,
-            y + r * 0.15,
-            "A",
-            r * 0.95,
-            r * 0.95,
-            0,
-            0,
-            1,
-            x + r * 0.15,
-            y - r * 0.93,
-            "L",
-            x,
-            y,
+            *("M", x - r * 0.93, y + r * 0.15),
+            *("A", r * 0.95, r * 0.95, 0, 0, 1, x + r * 0.15, y - r * 0.93),
+            *("L", x, y),
             "Z",
         ),
         metal.light,

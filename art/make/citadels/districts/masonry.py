@@ -106,23 +106,10 @@ def arch_path(x: float, foot: float, w: float, h: float) -> str:
     """Path data of a round-headed opening about the axis x."""
     a = w / 2
     return d(
-        "M",
-        x - a,
-        foot,
-        "L",
-        x - a,
-        foot - h + a,
-        "A",
-        a,
-        a,
-        0,
-        0,
-        1,
-        x + a,
-        foot - h + a,
-        "L",
-        x + a,
-        foot,
+        *("M", x - a, foot),
+        *("L", x - a, foot - h + a),
+        *("A", a, a, 0, 0, 1, x + a, foot - h + a),
+        *("L", x + a, foot),
         "Z",
     )
 
