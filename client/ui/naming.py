@@ -212,7 +212,7 @@ class Names:
         ]
         named = [self.thing(word) for word in words]
         if len(named) > FEW:  # many are told by how often each came
-            named = [f"{count} × {word}" for word, count in Counter(named).most_common()]
+            named = [f"{count}\u00a0×\u00a0{word}" for word, count in Counter(named).most_common()]
         dice = self.words("table.list_comma").join(named)
         key = self.words.first(entry.key, "table.rolled")
         return self.words(key, dice=dice, n=len(words))

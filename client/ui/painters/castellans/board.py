@@ -86,6 +86,17 @@ def _slabs(ground: Surface, k: float) -> None:
         thing = s.surface(k)
         drop(ground, thing, (left * k, top * k), (3 * k, 4 * k), 3 * k, 120)
         ground.blit(thing, (round(left * k), round(top * k)))
+    _shades(ground, k)
+
+
+def _shades(ground: Surface, k: float) -> None:
+    """Who has this slab when off duty."""
+    at = places()["magistrates"]
+    shade = marks.picture("magistrate", round(at.h * k)).copy()
+    shade.set_alpha(90)
+    step = (at.w - shade.get_width() / k) / 2
+    for n in (-1, 0, 1):
+        ground.blit(shade, shade.get_rect(center=(round((at.x + n * step) * k), round(at.y * k))))
 
 
 def _frame(board: Surface, k: float) -> None:

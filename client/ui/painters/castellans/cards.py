@@ -22,9 +22,9 @@ PLATE, TITLE = 27.0, 21.0  # height of the name's plate, without and with a rule
 RULE = 40.0  # height of the rule below it on a card that tells its rule
 BADGE = 27.0
 LIGHT = "#ffe2aa"
-HEAD = 0.285  # of a wharf card: its picture
-LINE = 0.166  # of its height: one trade
-FIRST = 0.345  # where the first trade's middle lies
+HEAD = 0.205  # of a wharf card: its picture
+LINE = 0.188  # of its height: one trade
+FIRST = 0.288  # where the first trade's middle lies
 
 
 def deck_of(face: str) -> str:
@@ -217,19 +217,26 @@ def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
         1,
         r=3,
     )
-    s.rect(left + wide - 25, top + 2, 22, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
+    s.rect(left + wide - 23, top + 2, 21, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
     s.path(
-        f"M{left + 25} {top + high / 2 - 1.6}h9v-3l6 4.6l-6 4.6v-3h-9Z",
+        f"M{left + 32} {top + high / 2 - 1.6}h4v-3l6 4.6l-6 4.6v-3h-4Z",
         "#8a2a1c" if trade.sells else "#1f6a52",
     )
     out.blit(s.sized(out.get_size()), (0, 0))
-    px = max(4, round(high * 0.8 * k))
+    px = max(4, round(high * 0.84 * k))
     give = marks.good(GOODS[trade.good], px) if trade.sells else marks.amount(1, "gold", px)
-    if trade.sells:
-        what = trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward]
-        gain = marks.amount(trade.n, what, px)
-    else:
-        gain = marks.good(GOODS[trade.good], px)
+    gain = _gain(trade, px, (wide - 23 - 43) * k)
     y = round((top + high / 2) * k)
-    out.blit(give, give.get_rect(center=(round((left + 14) * k), y)))
-    out.blit(gain, gain.get_rect(center=(round((left + 55.5) * k), y)))
+    out.blit(give, give.get_rect(center=(round((left + 15) * k), y)))
+    out.blit(gain, gain.get_rect(center=(round((left + (wide - 23 + 43) / 2) * k), y)))
+
+
+def _gain(trade: Trade, px: int, room: float) -> Surface:
+    """What a trade brings, `px` pixels high or as high as its room lets it be."""
+    if not trade.sells:
+        return marks.good(GOODS[trade.good], px)
+    what = trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward]
+    gain = marks.amount(trade.n, what, px)
+    return (
+        gain if gain.get_width() <= room else marks.amount(trade.n, what, round(px * room / gain.get_width()))
+    )

@@ -15,11 +15,11 @@ Size = tuple[int, int]
 
 
 def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]) -> Surface:
-    """A panel: `banner` (a seat's plate), `niche`, `town`, `place` (an empty one in a town), `salver`."""
+    """A panel: `banner` (a seat's plate), `niche`, `town`, `place` (an empty one in a town), `roles` (the own
+    characters' place), `salver`."""
     if name == "salver":
         return salver(size, k, "foot" in lit)
-    prints: dict[str, Callable[[Size, float], Surface]] = {"banner": plate, "niche": niche, "place": place}
-    return prints.get(name, town)(size, k)
+    return _PRINTS.get(name, town)(size, k)
 
 
 def plate(size: Size, k: float) -> Surface:
@@ -56,6 +56,34 @@ def town(size: Size, k: float) -> Surface:
     return out
 
 
+def roles(size: Size, k: float) -> Surface:
+    """The field of the own characters: where a card will lie, a mask faint on it."""
+    out = town(size, k)
+    high = 0.9 * size[1]
+    wide = min(high * 0.714, 0.8 * size[0])
+    s = Vector(100, 140)
+    s.rect(1, 1, 98, 138, "#050916", r=8, opacity=0.5)
+    s.rect(1.2, 1.2, 97.6, 137.6, None, "#7f93e0", 1.4, r=8, stroke_opacity=0.28)
+    mask(s, 50, 70, 46, "#3c4a82", "#2a3668")
+    sheet = s.sized((round(wide), round(wide / 0.714)))
+    out.blit(sheet, sheet.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return out
+
+
+def mask(s: Vector, x: float, y: float, wide: float, tone: str, dark: str) -> None:
+    """A mask with holes for the eyes, its middle there; the right half in the shade."""
+    u = wide / 40
+    for side, ink in ((-1, tone), (1, dark)):
+        s.path(
+            f"M{x} {y - 14 * u}C{x + side * 8 * u} {y - 14 * u} {x + side * 14 * u} {y - 20 * u}"
+            f" {x + side * 20 * u} {y - 18 * u}C{x + side * 22 * u} {y - 2 * u} {x + side * 17 * u}"
+            f" {y + 12 * u} {x} {y + 24 * u}Z",
+            ink,
+        )
+        s.ellipse(x + side * 9 * u, y - 4 * u, 5 * u, 3 * u, "#0b1230")
+    s.path(f"M{x - 7 * u} {y + 9 * u}Q{x} {y + 14 * u} {x + 7 * u} {y + 9 * u}", None, "#0b1230", 2 * u)
+
+
 @lru_cache(32)
 def place(size: Size, k: float) -> Surface:
     """Where the next district will stand: a sunk card with a tower in it."""
@@ -83,6 +111,14 @@ def tower(s: Vector, x: float, y: float, wide: float, tone: str, dark: str) -> N
         f"V{y + 22 * u}Z",
         "#1a1020",
     )
+
+
+_PRINTS: dict[str, Callable[[Size, float], Surface]] = {
+    "banner": plate,
+    "niche": niche,
+    "place": place,
+    "roles": roles,
+}
 
 
 @lru_cache(32)
