@@ -76,6 +76,11 @@ def castle(s: Svg) -> None:
         arched(s, x, 214, 5, 11)
     for x in (32, 226):
         _round_tower(s, x, 228, 17, 52, roof, 38)
+    _castle_gate(s)
+
+
+def _castle_gate(s: Svg) -> None:
+    """The two drums of the gate, its arch, grating and bridge."""
     for x in (106, 150):
         drum(s, x, 230, 12, 46, STONE_LIGHT)
         battlements(s, x - 12, 184, 24, 4)

@@ -71,6 +71,22 @@ def primus() -> Svg:
         for i in range(12):
             with s.at(210, 270, turn=i * 30):
                 s.poly([(-9, -150), (9, -150), (22, -212), (-22, -212)], "#fffbe6", alpha=0.45)
+    _cushion(s)
+    with s.sheet(1.5, rim=0.8, inner=0.4), s.at(210, 288):
+        wreath(s, 122, 10, 84, 26, GOLD, span=150, stem=12)
+    with s.sheet(1.2, rim=0.7, inner=0.35):
+        s.shape(
+            "196,404! 210,396 224,404! 262,470 240,468 226,474 212,420 208,420 194,474 180,468 158,470",
+            CRIMSON.base,
+        )
+        s.shape("214,410 224,404! 262,470 240,468 226,474", CRIMSON.shade)
+        s.circle(210, 410, 17, GOLD.shade)
+        s.circle(208, 407, 13, GOLD.base)
+        s.circle(204, 403, 5, GOLD.light)
+    return s
+
+
+def _cushion(s: Paper) -> None:
     with s.sheet(1.2, cut=True):
         s.path(
             outline(
@@ -87,18 +103,6 @@ def primus() -> Svg:
         for x in (52, 368):
             s.circle(x, 478, 15, GOLD.shade)
             s.circle(x - 3, 474, 10, GOLD.light)
-    with s.sheet(1.5, rim=0.8, inner=0.4), s.at(210, 288):
-        wreath(s, 122, 10, 84, 26, GOLD, span=150, stem=12)
-    with s.sheet(1.2, rim=0.7, inner=0.35):
-        s.shape(
-            "196,404! 210,396 224,404! 262,470 240,468 226,474 212,420 208,420 194,474 180,468 158,470",
-            CRIMSON.base,
-        )
-        s.shape("214,410 224,404! 262,470 240,468 226,474", CRIMSON.shade)
-        s.circle(210, 410, 17, GOLD.shade)
-        s.circle(208, 407, 13, GOLD.base)
-        s.circle(204, 403, 5, GOLD.light)
-    return s
 
 
 def _cloak(s: Paper) -> None:

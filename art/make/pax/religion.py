@@ -58,6 +58,17 @@ def single() -> Paper:
         for i in range(9):
             s.rect(96 + i * 25, 176, 11, 14, c.shade, alpha=0.6)
         s.rect(230, 166, 90, 28, m.shade, alpha=0.7)
+    _tiled_cone(s)
+    with s.sheet(0.8):
+        s.rect(184, 56, 32, 13, m.base, r=4)
+        s.circle(200, 46, 13, GOLD.shade)
+        s.circle(198, 44, 10, GOLD.light)
+    with s.sheet(0.9):
+        _steps(s, 200, 348, 224, 4, m, 10)
+    return s
+
+
+def _tiled_cone(s: Paper) -> None:
     with s.sheet(1.2, cut=True):
         s.path("M72 168Q200 186 328 168L212 66L188 66Z", TILE.base)
         s.path("M216 66L212 66L328 168Q270 178 216 178Z", TILE.shade)
@@ -75,13 +86,6 @@ def single() -> Paper:
             )
         for i in range(-4, 5):
             s.line(200 + i * 2.6, 68, 200 + i * 29, 180, TILE.deep, 2, 0.45)
-    with s.sheet(0.8):
-        s.rect(184, 56, 32, 13, m.base, r=4)
-        s.circle(200, 46, 13, GOLD.shade)
-        s.circle(198, 44, 10, GOLD.light)
-    with s.sheet(0.9):
-        _steps(s, 200, 348, 224, 4, m, 10)
-    return s
 
 
 def _front(s: Paper, c: Ramp, m: Ramp) -> None:

@@ -295,6 +295,11 @@ def keep() -> Paper:
         s.path(m.arch_path(200, 370, 86, 112), c.light)
         s.path(m.arch_path(203, 370, 80, 106), c.deep)
         o.gate(s, 200, 370, 66, 98, frame=c)
+    _keeps_bridge(s)
+    return s
+
+
+def _keeps_bridge(s: Paper) -> None:
     with s.sheet(1.2):
         s.corners("168,368 232,368 270,470 130,470", WOOD.base)
         s.corners("208,368 232,368 270,470 218,470", WOOD.shade)
@@ -304,7 +309,6 @@ def keep() -> Paper:
         s.line(230, 292, 258, 420, IRON.deep, 5)
         s.line(170, 292, 142, 420, IRON.light, 2, 0.6)
         s.line(230, 292, 258, 420, IRON.light, 2, 0.6)
-    return s
 
 
 # ------------------------------------------------------------------ armory

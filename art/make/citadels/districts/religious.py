@@ -166,19 +166,7 @@ def monastery() -> Paper:
         for line in ("60,350 80,400", "120,340 110,390", "340,350 330,400"):
             s.stroke(line, "#5a5c70", 3, 0.5)
     _monastery_church(s, c)
-    with s.sheet(1.1):
-        s.rect(226, 306, 146, 60, "#43364a")
-        r.long_roof(s, 228, 308, 142, 26, TILE, hip=8, over=7)
-        m.arcade(s, 228, 364, 142, 44, 5, c, "#2e2438")
-        for i in range(5):
-            a = 228 + 142 / 5 * i
-            s.path(
-                f"M{a:.1f} 364L{a:.1f} 310L{a + 28.4:.1f} 310L{a + 28.4:.1f} 364L{a + 24.4:.1f} 364"
-                f"L{a + 24.4:.1f} 338A10.2 10.2 0 0 0 {a + 4:.1f} 338L{a + 4:.1f} 364Z",
-                c.base if i < 3 else c.shade,
-            )
-        r.long_roof(s, 228, 312, 142, 24, TILE, hip=8, over=7)
-        s.rect(222, 362, 154, 8, c.light)
+    _cloister(s, c)
     with s.sheet(1.0):
         m.wall(s, 36, 370, 96, 50, c, seed=9)
         s.rect(31, 313, 106, 9, TILE.base)
@@ -198,6 +186,22 @@ def monastery() -> Paper:
         p.cypress(s, 386, 422, 1.3)
         p.bush(s, 210, 430, 1.0)
     return s
+
+
+def _cloister(s: Paper, c: Ramp) -> None:
+    with s.sheet(1.1):
+        s.rect(226, 306, 146, 60, "#43364a")
+        r.long_roof(s, 228, 308, 142, 26, TILE, hip=8, over=7)
+        m.arcade(s, 228, 364, 142, 44, 5, c, "#2e2438")
+        for i in range(5):
+            a = 228 + 142 / 5 * i
+            s.path(
+                f"M{a:.1f} 364L{a:.1f} 310L{a + 28.4:.1f} 310L{a + 28.4:.1f} 364L{a + 24.4:.1f} 364"
+                f"L{a + 24.4:.1f} 338A10.2 10.2 0 0 0 {a + 4:.1f} 338L{a + 4:.1f} 364Z",
+                c.base if i < 3 else c.shade,
+            )
+        r.long_roof(s, 228, 312, 142, 24, TILE, hip=8, over=7)
+        s.rect(222, 362, 154, 8, c.light)
 
 
 def _cathedral_tower(s: Paper, x: float) -> None:

@@ -52,6 +52,22 @@ def capitol() -> Paper:
         s.rect(240, 184, 56, 30, c.shade)
         s.rect(104, 184, 192, 5, c.light)
         s.rect(40, 230, 320, 112, "#3c3358")
+    _colonnade(s, c)
+    with s.sheet(0.9):
+        m.steps(s, 200, 340, 330, 6, c, 10, 18)
+        s.corners("174,340 226,340 250,402 150,402", CRIMSON.base)
+        s.corners("204,340 226,340 250,402 210,402", CRIMSON.shade)
+        for i in range(1, 6):
+            s.line(175 - i * 4, 340 + i * 10, 225 + i * 4, 340 + i * 10, CRIMSON.deep, 1.6, 0.6)
+    k.court(s, "-40,402 100,398 200,402 300,398 440,402", top=410)
+    with s.sheet(1.1):
+        p.lion(s, 66, 424, 1.0, c)
+        p.lion(s, 334, 424, 1.0, c, flip=True)
+    return s
+
+
+def _colonnade(s: Paper, c: Ramp) -> None:
+    """Red cloths, the ten columns before them, the beam on top."""
     with s.sheet(0.5):
         for i in range(9):
             with s.at(66 + i * 33.5, 236):
@@ -67,17 +83,6 @@ def capitol() -> Paper:
         s.rect(250, 215, 122, 19, c.shade, alpha=0.7)
         for i in range(12):
             s.rect(40 + i * 28, 219, 12, 11, OWN.tone.base, alpha=0.55)
-    with s.sheet(0.9):
-        m.steps(s, 200, 340, 330, 6, c, 10, 18)
-        s.corners("174,340 226,340 250,402 150,402", CRIMSON.base)
-        s.corners("204,340 226,340 250,402 210,402", CRIMSON.shade)
-        for i in range(1, 6):
-            s.line(175 - i * 4, 340 + i * 10, 225 + i * 4, 340 + i * 10, CRIMSON.deep, 1.6, 0.6)
-    k.court(s, "-40,402 100,398 200,402 300,398 440,402", top=410)
-    with s.sheet(1.1):
-        p.lion(s, 66, 424, 1.0, c)
-        p.lion(s, 334, 424, 1.0, c, flip=True)
-    return s
 
 
 # ------------------------------------------------------------------ imperial treasury

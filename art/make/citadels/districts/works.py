@@ -184,6 +184,26 @@ def framework() -> Paper:
 # ------------------------------------------------------------------ gold mine
 
 
+def _nugget(s: Paper, x: float, y: float, q: float) -> None:
+    s.poly(
+        [
+            (x + q * (1 + 0.16 * ((i * 5) % 3 - 1)) * cos(i * pi / 4), y + q * 0.85 * sin(i * pi / 4))
+            for i in range(8)
+        ],
+        GOLD.base,
+    )
+    s.poly(
+        [
+            (x - q * 0.7, y - q * 0.2),
+            (x - q * 0.2, y - q * 0.8),
+            (x + q * 0.3, y - q * 0.5),
+            (x - q * 0.2, y),
+        ],
+        GOLD.light,
+    )
+    s.poly([(x, y + q * 0.8), (x + q * 0.9, y), (x + q * 0.6, y + q * 0.6)], GOLD.shade)
+
+
 def _cart(s: Paper) -> None:
     with s.sheet(0.5):
         for dx in (-26, 26):
@@ -202,23 +222,7 @@ def _cart(s: Paper) -> None:
             (228, 324, 13),
             (166, 328, 12),
         ):
-            s.poly(
-                [
-                    (x + q * (1 + 0.16 * ((i * 5) % 3 - 1)) * cos(i * pi / 4), y + q * 0.85 * sin(i * pi / 4))
-                    for i in range(8)
-                ],
-                GOLD.base,
-            )
-            s.poly(
-                [
-                    (x - q * 0.7, y - q * 0.2),
-                    (x - q * 0.2, y - q * 0.8),
-                    (x + q * 0.3, y - q * 0.5),
-                    (x - q * 0.2, y),
-                ],
-                GOLD.light,
-            )
-            s.poly([(x, y + q * 0.8), (x + q * 0.9, y), (x + q * 0.6, y + q * 0.6)], GOLD.shade)
+            _nugget(s, x, y, q)
         s.corners("122,346 274,346 256,414 140,414", IRON.base)
         s.corners("222,346 274,346 256,414 216,414", IRON.shade)
         s.corners("122,346 140,346 152,414 140,414", IRON.light)
