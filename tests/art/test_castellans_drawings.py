@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from art.make.__main__ import ART
+from art.make.castellans.citizens import shadow
+from art.make.castellans.flat import Scene
 from art.make.castellans.palette import GOODS, GUILDS, WARDS
 from client.rules.castellans import data
 from client.ui.painters import theatre
@@ -123,3 +125,17 @@ def test_the_palette_has_tones_for_all_guilds_goods_and_wards() -> None:
     assert set(GUILDS) == set(data.GUILDS)
     assert set(GOODS) == set(data.FACES)
     assert set(WARDS) == set(data.WARDS)
+
+
+def test_a_figure_laid_flat_leaves_out_its_background_and_what_it_can_spare() -> None:
+    def laid(skip: int, spare: int) -> int:
+        s = Scene(400, 440)
+        s.figure(shadow.smuggler, 200, 440, 1, skip, spare)
+        return s.text().count("<g ")
+
+    assert laid(0, 0) > laid(2, 0) > laid(2, 1)
+    crate = 'x="274" y="340"'
+    whole, alone = Scene(400, 440), Scene(400, 440)
+    whole.figure(shadow.smuggler, 200, 440, 1, 2)
+    alone.figure(shadow.smuggler, 200, 440, 1, 2, spare=1)
+    assert crate in whole.text() and crate not in alone.text()

@@ -7,7 +7,9 @@ import pytest
 
 from art.make.__main__ import ART
 from art.make.citadels import parts
+from art.make.citadels.hands import arms
 from art.make.citadels.heads import MOODS, Face, contour, head
+from art.make.citadels.palette import ICE, SNOW
 from art.make.citadels.parts import shifted, span
 from art.make.paper import Paper
 from client.rules.citadels.data import CHARACTERS, KINDS, RANKS, Character
@@ -78,3 +80,14 @@ def test_a_head_that_looks_right_is_lit_from_the_left_as_one_that_looks_left() -
 def test_shifting_moves_every_point_and_a_disc_fills_its_box() -> None:
     assert shifted("M0 0L10 5C1 2 3 4 5 6Z", 2, -1) == "M2 -1L12 4C3 1 5 3 7 5Z"
     assert span(parts.disc(50, 40, 20, 10)) == (30, 30, 70, 50)
+
+
+def test_two_arms_that_meet_are_each_others_mirror_but_for_their_light() -> None:
+    s = Paper(parts.VIEW)
+    arms(s, SNOW, 198, "190,470,110 150,440,90 84,406,70", "118,424,92 82,402,78", ICE)
+    cuts = [re.findall(r'<path d="([^"]+)"', shapes)[0] for _, shapes in SHEET.findall(s.text())]
+    assert len(cuts) == 4  # a sleeve and a cuff on either side
+    for left, right in zip(cuts[:2], cuts[2:], strict=True):
+        (a, top, b, foot), (x, high, y, low) = span(left), span(right)
+        assert (a + y, b + x) == pytest.approx((396, 396), abs=0.05)
+        assert (top, foot) == pytest.approx((high, low), abs=0.05)

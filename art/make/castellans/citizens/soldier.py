@@ -83,13 +83,13 @@ def quartermaster() -> Paper:
     sleeve(s, t.RED, "-10,460,90 10,420,80 30,392,60")
     fist(s, t.ROSY, 42, 382, k=1.0, turn=50)
     with s.sheet(1.0, rim=0.8, inner=0.2):
-        s.ring(322, 330, 30, GOLD.base, 8)
-        for x, turn in ((316, 12), (336, -14)):
-            with s.at(x, 358, turn=turn):
+        s.ring(322, 272, 30, GOLD.base, 8)
+        for x, turn in ((312, 14), (334, -14)):
+            with s.at(x, 300, turn=turn):
                 s.rect(-5, 0, 10, 66, GOLD.base, r=4)
                 s.path("M5 44H20V54H5ZM5 58H16V66H5Z", GOLD.shade)
-    sleeve(s, t.RED, "400,460,84 386,380,70 350,320,56")
-    fist(s, t.ROSY, 338, 304, k=1.05, flip=True)
+    sleeve(s, t.RED, "410,470,92 404,360,78 352,266,56")
+    fist(s, t.ROSY, 338, 246, k=1.05, flip=True)
     return s
 
 
@@ -102,7 +102,7 @@ def sea_captain() -> Paper:
     front(s, t.CREAM, "166,264! 200,300 234,264! 228,440! 172,440!")
     buttons(s, GOLD.base, 152, 320, 4, 32)
     buttons(s, GOLD.base, 248, 320, 4, 32)
-    _epaulettes(s)
+    _epaulette(s)
     head(s, t.ROSY, "square", blush=0.7)
     eyes(s, t.ROSY, t.SNOW.shade, "stern", "#3a6a8a")
     beard(s, t.SNOW, "full")
@@ -124,13 +124,13 @@ def _rigging(s: Paper) -> None:
             s.stroke(f"{324 - y * 0.26},{y} {324 + y * 0.26},{y}", t.LEATHER.deep, 3, 0.8)
 
 
-def _epaulettes(s: Paper) -> None:
+def _epaulette(s: Paper) -> None:
+    """The one on his left shoulder; his raised arm hides the other."""
+    x = 316
     with s.sheet(1.0, rim=0.7, inner=0.3):
-        for q in (-1, 1):
-            x = 200 + q * 116
-            s.shape(f"{x - 36},284 {x},272 {x + 36},290 {x + 30},308 {x - 34},302", GOLD.base)
-            for n in range(6):
-                s.stroke(f"{x - 30 + n * 12},304 {x - 31 + n * 12.4},330", GOLD.shade, 6)
+        s.shape(f"{x - 36},284 {x},272 {x + 36},290 {x + 30},308 {x - 34},302", GOLD.base)
+        for n in range(6):
+            s.stroke(f"{x - 30 + n * 12},304 {x - 31 + n * 12.4},330", GOLD.shade, 6)
 
 
 def _cocked_hat(s: Paper) -> None:
