@@ -14,10 +14,10 @@ from client.ui.painters.surfaces import Placed
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
 from client.ui.pieces import sprite
+from client.ui.plates import CARD
 from client.ui.spot import Spot
 from client.ui.spread import Box
 
-CARD = 0.714  # width of a card by its height
 LOW = 1.4  # least height by width for the number of a row with its sign
 
 

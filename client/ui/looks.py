@@ -8,7 +8,7 @@ from client.ui.sheet import Sheet, Where
 
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
-    *("scroll", "costs", "gestures", "slow", "preview", "steps", "sources", "also"),
+    *("scroll", "costs", "gestures", "slow", "preview", "trail", "sources", "also"),
     *("buttons", "confirm", "accents", "fills", "bills", "sides", "pays", "quiet"),
 )
 
@@ -66,7 +66,7 @@ class Looks(NamedTuple):
     slow: tuple[str, ...]
     preview: Preview = Preview()
     also: dict[str, str] = {}  # by verb a further zone on which the piece of a move may be put
-    steps: str = ""  # the count of steps left to what is carried over regions
+    trail: str = ""  # the count of steps left to what is carried over regions
     sources: dict[str, str] = {}  # colours of bars on the result screen that differ
     buttons: tuple[str, ...] = ()  # verbs that have buttons beside their gestures
     confirm: tuple[str, ...] = ()  # ``ask.verb`` of what wants a second gesture, where the settings say so
@@ -105,7 +105,7 @@ def read(sheet: Sheet) -> Looks:
         sheet.words(("styles", "slow")),
         _preview(sheet),
         sheet.named(("styles", "also")),
-        sheet.word(("styles", "steps"), ""),
+        sheet.word(("styles", "trail"), ""),
         sheet.named(("styles", "sources")),
         sheet.words(("styles", "buttons")),
         sheet.words(("styles", "confirm")),

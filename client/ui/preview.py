@@ -109,7 +109,7 @@ def trail(stage: Stage) -> list[Over]:
     """The way from where a carried piece stood to the region under it, with the steps that are left."""
     desk, hand = stage.desk, stage.hand
     lie = stage.lies.get(hand.lifted)
-    steps = stage.scene.table.counts.get(desk.layout.looks.steps, 0)
+    steps = stage.scene.table.counts.get(desk.layout.looks.trail, 0)
     if (
         lie is None
         or not steps

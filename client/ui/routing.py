@@ -79,7 +79,7 @@ class Routing:
         elif touch.kind == "click" and part is stage.foot and stage.foot.at(*touch.at):
             table.do(stage.foot.at(*touch.at))
         elif took and part is stage.look and touch.kind == "click":
-            table.book(stage.look.rule())
+            table.doors.book(stage.look.rule())
         if touch.kind in ("click", "drop"):
             stage.prompt.down, stage.foot.down = -1, ""
             self._grabbed = None

@@ -98,9 +98,9 @@ class Gauge(NamedTuple):
 class Cell(NamedTuple):
     """How a zone of another seat shows in its strip: as pieces, or as one piece and a number.
 
-    `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there; `spaces`: so
-    many spaces are shown in place of a number, covered or not; `least`: it is shown in strips of at least so
-    many design pixels across.
+    `sum`: the number is the count ``<sum>.<seat>.<zone>`` and not how many pieces lie there; `spaces`: in
+    place of a number spaces are shown, those lit that pieces of these zones of the seat cover; `least`: it is
+    shown in strips of at least so many design pixels across.
     """
 
     zone: str
@@ -113,7 +113,7 @@ class Cell(NamedTuple):
     wide: float
     when: str
     sum: str = ""
-    spaces: int = 0
+    spaces: tuple[str, ...] = ()
     least: float = 0.0
 
 
@@ -279,6 +279,6 @@ def _cell(sheet: Sheet, n: int) -> Cell:
         sheet.number((*where, "wide"), 47.0, least=1),
         sheet.word((*where, "when"), "always", among=("always", "held")),
         sheet.word((*where, "sum"), ""),
-        int(sheet.number((*where, "spaces"), 0, least=0)),
+        sheet.words((*where, "spaces")),
         sheet.number((*where, "least"), 0.0, least=0),
     )

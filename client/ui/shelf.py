@@ -134,6 +134,14 @@ class Plate(Part):
             blit(target, desk.paint.halo("rect", place.size, 0.9), place.x, place.y)
         target.blit(desk.paint.tab(desk.tone(home), place.size), place.topleft)
         s = min(box.h / 157, box.w / 150)
+        self._name(target, s)
+        if desk.layout.seat.worth:
+            self._sum(target, s)
+        else:
+            self._points(target, s)
+
+    def _name(self, target: Surface, s: float) -> None:
+        desk, box, home = self.desk, self.box, self.desk.facts.home
         px = 40 * s
         target.blit(
             desk.paint.badge(desk.tone(home), round(px)), (round(box.x + 10 * s), round(box.y + 10 * s))
@@ -150,13 +158,14 @@ class Plate(Part):
             heavy=True,
             shade="#2a0608",
         )
-        if desk.layout.seat.worth:
-            self._sum(target, s)
-            return
+
+    def _points(self, target: Surface, s: float) -> None:
+        """Points in their wreath, with the tallies of the seat beside it."""
+        desk, box, home = self.desk, self.box, self.desk.facts.home
         middle = box.y + 54 * s + (box.h - 56 * s) / 2
         ring = min(98 * s, box.h - 58 * s)
         x = box.x + box.w / 2
-        tallies = self.desk.tallies(self.desk.facts.home)
+        tallies = desk.tallies(home)
         if tallies:
             x = box.x + ring / 2 + 8 * s
         points(target, desk, desk.facts.points[home] if desk.facts.points else 0, x, middle, ring, 50)
@@ -222,22 +231,30 @@ class Count(Part):
         return self.zone in self.desk.spots.spots and self.spot.part in PARTS and self.spot.number != "none"
 
     @property
+    def _scale(self) -> float:
+        """Real pixels of a design pixel: where the board is shown small its numbers are too."""
+        k, unit = self.desk.k, self.desk.spots.unit
+        return min(k, unit) if self.spot.part == "board" else k
+
+    def _around(self) -> Box:
+        """The panel in which the zone lies."""
+        room, panels = self.spot.room, self.desk.spots.panels.values()
+        return next((box for box in panels if box.holds(*room.centre)), room)
+
+    @property
     def box(self) -> Box:
-        room, k = self.spot.room, self.desk.k
-        if self.spot.part == "board":  # where the board is shown small its numbers are too
-            k = min(k, self.desk.spots.unit)
+        room, k = self.spot.room, self._scale
         if self.spot.number == "over":
             return Box(room.x, room.y + room.h * 0.76, room.w, room.h * 0.2)
         if self.spot.number == "corner":
             high = 19 * k
             return Box(room.x + room.w - high * 1.3, room.y + room.h - high, high * 1.4, high)
         if self.spot.number == "below":
-            panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
-            top = room.y + room.h
-            return Box(room.x, top, room.w, panel_box.y + panel_box.h - top)
+            around, top = self._around(), room.y + room.h
+            return Box(room.x, top, room.w, around.y + around.h - top)
         if self.spot.number == "large":
-            panel_box = next((b for b in self.desk.spots.panels.values() if b.holds(*room.centre)), room)
-            return Box(room.x + room.w, room.y, panel_box.x + panel_box.w - room.x - room.w, room.h)
+            around, left = self._around(), room.x + room.w
+            return Box(left, room.y, around.x + around.w - left, room.h)
         return Box(room.x + room.w, room.y, 46 * k, room.h)
 
     def key(self) -> Hashable:
@@ -250,9 +267,7 @@ class Count(Part):
         if self.spot.number in ("over", "corner"):
             if count <= (self.spot.number == "corner"):  # in the corner only of several
                 return
-            k = self.desk.k
-            small = min(k, self.desk.spots.unit) if self.spot.part == "board" else k
-            wide = 54 * small if self.spot.number == "over" else box.w * 1.1
+            wide = 54 * self._scale if self.spot.number == "over" else box.w * 1.1
             plate(target, self.desk, x, y, wide)
         scale = self.desk.k * self.desk.text  # large figures stay in their room
         most = LARGE if self.spot.number == "large" else 28

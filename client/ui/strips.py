@@ -9,6 +9,7 @@ from pygame import Surface
 from client.rules.table import Piece
 from client.ui.canvas import Still
 from client.ui.desk import NOBODY, Desk, rect
+from client.ui.painters import Sprite
 from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, amount, blit, fit, middle, panel, points
 from client.ui.pieces import put
@@ -45,9 +46,12 @@ class Strip(Part):
         table, seat = self.desk.settled, self.seat
         if cell.sum:
             return table.counts.get(f"{cell.sum}.{seat}.{cell.zone}", 0)
-        lying = len(table.zones.get(f"seat.{seat}.{cell.zone}", ()))
-        tile = table.zones.get(f"seat.{seat}.{cell.zone}.tile") if cell.spaces else ()
-        return lying + 100 * bool(tile)
+        return len(table.zones.get(f"seat.{seat}.{cell.zone}", ()))
+
+    def _covered(self, cell: Cell) -> tuple[int, ...]:
+        """How many pieces of each kind of place cover a cell's spaces."""
+        zones = self.desk.settled.zones
+        return tuple([len(zones.get(f"seat.{self.seat}.{zone}", ())) for zone in cell.spaces])
 
     def key(self) -> Hashable:
         facts = self.desk.facts
@@ -58,6 +62,7 @@ class Strip(Part):
             facts.following == self.seat,
             facts.points[self.seat : self.seat + 1],
             self._goods(),
+            tuple([self._covered(cell) for cell in self.desk.layout.seat.strip]),
             self._signs(),
             tuple([self.desk.standing(self.seat, c.zone) for c in self.desk.layout.seat.strip if c.sum]),
             self.desk.tallies(self.seat),
@@ -157,16 +162,12 @@ class Strip(Part):
 
     def _spaces(self, target: Surface, cell: Cell, x: float, y: float, high: float) -> None:
         """The spaces of a row, those covered lit."""
-        zones = self.desk.settled.zones
-        lying = len(zones.get(f"seat.{self.seat}.{cell.zone}", ()))
-        tile = bool(zones.get(f"seat.{self.seat}.{cell.zone}.tile"))
-        picture = self.desk.paint.spaces(lying, tile, round(high))
+        picture = self.desk.paint.spaces(self._covered(cell), round(high))
         target.blit(picture, (round(x), round(y - picture.get_height() / 2)))
 
 
 def _gold(desk: Desk, wide: int, high: int) -> Surface:
     """A small golden plate, real pixels."""
-    from client.ui.painters import Sprite
 
     def make() -> Sprite:
         sheet = Vector(wide, high)
@@ -178,8 +179,6 @@ def _gold(desk: Desk, wide: int, high: int) -> Surface:
 
 
 def _chevron(desk: Desk, px: int) -> Surface:
-    from client.ui.painters import Sprite
-
     def make() -> Sprite:
         sheet = Vector(26, 26)
         for x in (4, 13):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -16,6 +16,7 @@ from client.ui import matters, preview
 from client.ui.column import Matter
 from client.ui.course import Course
 from client.ui.desk import Desk
+from client.ui.doors import Doors
 from client.ui.hand import Done
 from client.ui.input import Pointer, key
 from client.ui.look import Sight
@@ -63,7 +64,12 @@ class Tabletop(Screen):
         self._advice = ""
         self._made: Hashable = None
         self._sight = ("", "")  # the row of the own shelf that is looked at, the place what it gave is over
-        self.routing = Routing(self)
+        self.routing, self.doors = Routing(self), Doors(app, session)
+        self._deeds: dict[str, Callable[[], object]] = {
+            "undo": self._undo, "redo": self._redo, "hint": self._hint, "throw": self._throw,
+            "back": self._back, "no": self._no, "book": self.doors.book, "gear": self.doors.gear,
+            "menu": self.doors.menu, "result": self.doors.result,
+        }  # fmt: skip
 
     # -- the window -----------------------------------------------------------------------------------------
 
@@ -286,17 +292,17 @@ class Tabletop(Screen):
     def do(self, action: str) -> None:
         """One of: undo, redo, hint, book, gear, menu, throw, back, no, result."""
         self.sound("click")
-        getattr(self, f"_do_{action}")()
+        self._deeds[action]()
         self.stage.stale = True
 
-    def _do_undo(self) -> None:
+    def _undo(self) -> None:
         if self.session.can_undo:
             self._go_back(consent=False)
         elif self.session.can_undo_agreed:
             self._question = "back"
             self._decide()
 
-    def _do_back(self) -> None:
+    def _back(self) -> None:
         self._go_back(consent=True)
 
     def _go_back(self, *, consent: bool) -> None:
@@ -304,7 +310,7 @@ class Tabletop(Screen):
         self.session.undo(consent=consent)
         self._caught_up()
 
-    def _do_redo(self) -> None:
+    def _redo(self) -> None:
         if self.session.can_redo:
             self._settle()
             self.session.redo()
@@ -323,43 +329,19 @@ class Tabletop(Screen):
         self.stage.floats.forget()
         self._refresh()
 
-    def _do_no(self) -> None:
+    def _no(self) -> None:
         self._question, self.choosing = "", ()
         self._decide()
 
-    def _do_throw(self) -> None:
+    def _throw(self) -> None:
         self.course.throw()
         self._decide()
 
-    def _do_hint(self) -> None:
+    def _hint(self) -> None:
         if self.mine is not None:
             self.stage.hint, self._advice = None, ""
             self.session.hint()
             self._say(self.desk.words("table.hint_soon"))
-
-    def _do_book(self) -> None:
-        self.book()
-
-    def book(self, anchor: str = "") -> None:
-        """Open the rulebook, at an anchor when one is given."""
-        from client.ui.screens.rules import RulesScreen
-
-        self.app.over(RulesScreen(self.app, self.session.game.name, anchor))
-
-    def _do_gear(self) -> None:
-        from client.ui.screens.settings import SettingsScreen
-
-        self.app.over(SettingsScreen(self.app))
-
-    def _do_menu(self) -> None:
-        from client.ui.screens.settings import PauseScreen
-
-        self.app.over(PauseScreen(self.app, self.session))
-
-    def _do_result(self) -> None:
-        from client.ui.screens.result import ResultScreen
-
-        self.app.over(ResultScreen(self.app, self.session))
 
     # -- what the player's hands do -------------------------------------------------------------------------
 
@@ -400,7 +382,7 @@ class Tabletop(Screen):
         """Leave what is open: a question, a pinned sight, at last the table for its menu."""
         look = self.stage.look
         if self.choosing or self._question:
-            self._do_no()
+            self._no()
         elif look.pinned:
             look.show(look.sight, pin=True)
         else:
@@ -456,15 +438,12 @@ class Tabletop(Screen):
 
     def _draw_curtain(self) -> None:
         """The curtain stands until the right person lifts it; nothing private lies under it."""
-        from client.ui.screens.notes import CurtainScreen
-
         seat = self.session.curtain
         if seat is None or self.app.stack[-1] is not self:
             return
         self.scene.reset(self.session.table(None))
         self._refresh()
-        name, tone = self.desk.name(seat), self.desk.tone(seat)
-        self.app.over(CurtainScreen(self.app, name, tone, self._lift_curtain, self._do_menu))
+        self.doors.curtain(self.desk.name(seat), self.desk.tone(seat), self._lift_curtain)
 
     def _lift_curtain(self) -> None:
         self.session.lift_curtain()

@@ -231,6 +231,7 @@ def test_the_layout_agrees_with_the_painter() -> None:
     wanted |= {f"salesmen.{k}.{seat}" for k in range(6) for seat in range(4)} | {
         f"clock.{n}" for n in range(8)
     }
+    wanted |= {f"sold.{resource}" for resource in RESOURCES}  # sold cubes fly to a place of their own
     assert wanted <= set(read.zones)
     assert [len(read.runs["display"].zones(count)) for count in (4, 6)] == [4, 6]
 
@@ -259,10 +260,7 @@ def test_a_ready_column_and_its_name_show_on_the_panel() -> None:
 
 
 def test_spaces_of_another_seat_tell_counters_from_a_tile() -> None:
-    looks = [
-        siberia.spaces(covered, tile, 28)
-        for covered, tile in ((0, False), (1, False), (2, False), (0, True), (1, True))
-    ]
+    looks = [siberia.spaces(covered, 28) for covered in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1))]
     assert len({pixels(look) for look in looks}) == 5
 
 

@@ -272,10 +272,10 @@ def test_a_strip_tells_spaces_with_tiles_and_who_has_passed() -> None:
     counts, zones = desk.settled.counts, desk.settled.zones
     for strip in (part for part in pilot.table.stage.parts if isinstance(part, Strip)):
         assert ("pause" in strip._signs()) == bool(counts[f"passed.{strip.seat}"])
-        told = dict(zip([cell.zone for cell in desk.layout.seat.strip], strip._goods(), strict=True))
+        told = {cell.zone: strip._covered(cell) for cell in desk.layout.seat.strip}
         for name in COLUMNS:
             at = f"seat.{strip.seat}.{name}"
-            assert told[name] == len(zones[at]) + 100 * len(zones[f"{at}.tile"])
+            assert told[name] == (len(zones[f"{at}.tile"]), len(zones[at]))
 
 
 @pytest.mark.usefixtures("plain")

@@ -60,8 +60,8 @@ class Brush(Protocol):
         """A panel of the own shelf, of a banner or of the salver, names in it as they are `said`, light round
         the zones that are `lit`."""
 
-    def spaces(self, covered: int, tile: bool, px: int) -> Surface:
-        """The spaces of another seat's row, covered or not."""
+    def spaces(self, covered: tuple[int, ...], px: int) -> Surface:
+        """The spaces of another seat's row, covered by so many pieces of each of the cell's `spaces`."""
 
     def region_at(self, x: float, y: float) -> str:
         """The region at a point in board units, "" for none."""

@@ -318,11 +318,9 @@ class Painter:
         key = ("own", name, size, self.lang, lit)
         return self._surfaces.get(key, lambda: brush(self.game).own(name, size, self.k, said, lit))
 
-    def spaces(self, covered: int, tile: bool, px: int) -> Surface:
+    def spaces(self, covered: tuple[int, ...], px: int) -> Surface:
         """The spaces of another seat's row, real pixels."""
-        return self._surfaces.get(
-            ("spaces", covered, tile, px), lambda: brush(self.game).spaces(covered, tile, px)
-        )
+        return self._surfaces.get(("spaces", covered, px), lambda: brush(self.game).spaces(covered, px))
 
     def region_at(self, x: float, y: float) -> str:
         """The region at a point in board units, "" for none."""

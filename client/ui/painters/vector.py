@@ -210,6 +210,21 @@ def regular(cx: float, cy: float, r: float, n: int, start: float = 0) -> list[Po
     ]
 
 
+def outline(x: float, y: float, w: float, h: float, r: float, *, hole: bool = False) -> str:
+    """Path data of a rounded rectangle; a hole runs the other way round."""
+    if hole:
+        return (
+            f"M{x + r} {y}A{r} {r} 0 0 0 {x} {y + r}L{x} {y + h - r}A{r} {r} 0 0 0 {x + r} {y + h}"
+            f"L{x + w - r} {y + h}A{r} {r} 0 0 0 {x + w} {y + h - r}L{x + w} {y + r}"
+            f"A{r} {r} 0 0 0 {x + w - r} {y}Z"
+        )
+    return (
+        f"M{x + r} {y}L{x + w - r} {y}A{r} {r} 0 0 1 {x + w} {y + r}L{x + w} {y + h - r}"
+        f"A{r} {r} 0 0 1 {x + w - r} {y + h}L{x + r} {y + h}A{r} {r} 0 0 1 {x} {y + h - r}"
+        f"L{x} {y + r}A{r} {r} 0 0 1 {x + r} {y}Z"
+    )
+
+
 def rounded(size: tuple[int, int], radius: float) -> Surface:
     """White rounded rectangle of that size as a mask; the radius is in pixels."""
     w, h = size

@@ -196,14 +196,19 @@ class Bar(Page):
     def build(self) -> Widget:
         words, viewer = self.app.words, self.viewer
         replay = viewer.replay
-        end = max(1, len(replay.script))
-        going = "pause" if replay.going else "play"
+        chosen = words("common.watch.public") if replay.chosen is None else replay.chairs[replay.chosen].name
+        looks = Button(words("common.watch.eyes", chosen), viewer.turn_eyes, icon="eye", name="eyes")
+        leave = Button(words("common.watch.leave"), viewer.leave, icon="home", name="leave")
+        self._slider = self._track()
+        row = Row(self._moving(), self._slider, Flow(self._speed(), looks, leave, gap=14), gap=22)
+        return Panel(Margin(row, pad=(6, 0)), "strip", pad=(16, 9))
 
-        def button(what: str, icon: str, act: object, **more: object) -> Button:
-            return Button(str(more.pop("label", "")), act, icon=icon, name=what, **more)  # type: ignore[arg-type]
-
-        self._slider = Slider(
-            replay.at,
+    def _track(self) -> Slider:
+        """The slider along the answers."""
+        words, viewer = self.app.words, self.viewer
+        end = max(1, len(viewer.replay.script))
+        return Slider(
+            viewer.replay.at,
             0,
             end,
             1,
@@ -212,36 +217,29 @@ class Bar(Page):
             show=lambda value: words("common.watch.step", int(value), end),
             late=True,
         )
-        eyes = words("common.watch.public")
-        if replay.chosen is not None:
-            eyes = replay.chairs[replay.chosen].name
-        moving = Row(
-            button("first", "first", lambda: viewer.jump(0)),
-            button("back", "previous", viewer.back),
-            button(
-                "play",
-                "pause" if replay.going else "play",
-                viewer.toggle,
-                label=words(f"common.watch.{going}"),
-                style="brass",
-            ),
-            button("next", "next", viewer.step),
-            button("last", "last", lambda: viewer.jump(len(replay.script))),
+
+    def _moving(self) -> Row:
+        viewer = self.viewer
+        going = "pause" if viewer.replay.going else "play"
+        label = self.app.words(f"common.watch.{going}")
+        return Row(
+            Button("", lambda: viewer.jump(0), icon="first", name="first"),
+            Button("", viewer.back, icon="previous", name="back"),
+            Button(label, viewer.toggle, icon=going, name="play", style="brass"),
+            Button("", viewer.step, icon="next", name="next"),
+            Button("", lambda: viewer.jump(len(viewer.replay.script)), icon="last", name="last"),
             gap=10,
             folds=False,
         )
-        pace = words(f"common.pace.{self.app.settings.bot_pace}")
-        speed = Row(
-            button("slower", "minus", lambda: viewer.pace(-1)),
-            Label(pace, 20, "ivory"),
-            button("faster", "plus", lambda: viewer.pace(1)),
+
+    def _speed(self) -> Row:
+        return Row(
+            Button("", lambda: self.viewer.pace(-1), icon="minus", name="slower"),
+            Label(self.app.words(f"common.pace.{self.app.settings.bot_pace}"), 20, "ivory"),
+            Button("", lambda: self.viewer.pace(1), icon="plus", name="faster"),
             gap=8,
             folds=False,
         )
-        looks = button("eyes", "eye", viewer.turn_eyes, label=words("common.watch.eyes", eyes))
-        leave = button("leave", "home", viewer.leave, label=words("common.watch.leave"))
-        row = Row(moving, self._slider, Flow(speed, looks, leave, gap=14), gap=22)
-        return Panel(Margin(row, pad=(6, 0)), "strip", pad=(16, 9))
 
 
 def _moved(event: Event, down: int) -> Event:

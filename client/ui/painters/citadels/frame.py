@@ -9,7 +9,7 @@ from pygame import Surface
 
 from client.ui.painters import theatre, type
 from client.ui.painters.surfaces import clip
-from client.ui.painters.vector import Vector, rounded
+from client.ui.painters.vector import Vector, outline, rounded
 
 WIDE, HIGH, CORNER = 420.0, 588.0, 24.0
 LEGIBLE = 84  # pixels of width from which a name can be read
@@ -28,29 +28,14 @@ class Dress(NamedTuple):
     ink: str
 
 
-def box(x: float, y: float, w: float, h: float, r: float, *, hole: bool = False) -> str:
-    """Path data of a rounded rectangle; a hole runs the other way round."""
-    if hole:
-        return (
-            f"M{x + r} {y}A{r} {r} 0 0 0 {x} {y + r}L{x} {y + h - r}A{r} {r} 0 0 0 {x + r} {y + h}"
-            f"L{x + w - r} {y + h}A{r} {r} 0 0 0 {x + w} {y + h - r}L{x + w} {y + r}"
-            f"A{r} {r} 0 0 0 {x + w - r} {y}Z"
-        )
-    return (
-        f"M{x + r} {y}L{x + w - r} {y}A{r} {r} 0 0 1 {x + w} {y + r}L{x + w} {y + h - r}"
-        f"A{r} {r} 0 0 1 {x + w - r} {y + h}L{x + r} {y + h}A{r} {r} 0 0 1 {x} {y + h - r}"
-        f"L{x} {y + r}A{r} {r} 0 0 1 {x + r} {y}Z"
-    )
-
-
 def border(dress: Dress, low: float) -> theatre.Sheet:
     """The frame with its window, which ends at `low`, in a golden fillet."""
     light, base, shade, deep = dress.border
     s = Vector(WIDE, HIGH)
     tone = s.linear(0, 0, WIDE, HIGH, light, (0.3, base), (0.75, shade), (1, deep))
-    s.path(box(0, 0, WIDE, HIGH, CORNER) + box(15, 15, 390, low - 14, 12, hole=True), tone)
-    s.path(box(6, 6, 408, 576, 18), None, deep, 2, stroke_opacity=0.55)
-    line = box(11.5, 11.5, 397, low - 7, 14)
+    s.path(outline(0, 0, WIDE, HIGH, CORNER) + outline(15, 15, 390, low - 14, 12, hole=True), tone)
+    s.path(outline(6, 6, 408, 576, 18), None, deep, 2, stroke_opacity=0.55)
+    line = outline(11.5, 11.5, 397, low - 7, 14)
     s.path(line, None, GOLD[3], 5.4)
     s.path(line, None, GOLD[1], 3)
     s.path(f"M12 {low - 10}L12 28A14 14 0 0 1 26 12L392 12", None, GOLD[0], 1.8)
@@ -60,16 +45,16 @@ def border(dress: Dress, low: float) -> theatre.Sheet:
 def plate(dress: Dress, low: float) -> theatre.Sheet:
     """What the name stands on, below the window."""
     s = Vector(WIDE, HIGH)
-    s.path(box(9, low, 402, 579 - low, 14), s.linear(0, low, 40, 580, *dress.plate))
-    s.path(box(15, low + 6, 390, 567 - low, 10), None, dress.line, 4, stroke_opacity=0.9)
+    s.path(outline(9, low, 402, 579 - low, 14), s.linear(0, low, 40, 580, *dress.plate))
+    s.path(outline(15, low + 6, 390, 567 - low, 10), None, dress.line, 4, stroke_opacity=0.9)
     return theatre.sheet_of(s, 1.1, rim=0.6, inner=0.3)
 
 
 def ribbon(dress: Dress, low: float) -> list[theatre.Sheet]:
     """A panel of parchment for the rule and over it a ribbon for the name."""
     panel, band = Vector(WIDE, HIGH), Vector(WIDE, HIGH)
-    panel.path(box(14, 440, 392, 134, 10), panel.linear(0, 440, 60, 574, *PARCHMENT))
-    panel.path(box(20, 446, 380, 122, 7), None, "#9a6a2c", 1.4, stroke_opacity=0.7)
+    panel.path(outline(14, 440, 392, 134, 10), panel.linear(0, 440, 60, 574, *PARCHMENT))
+    panel.path(outline(20, 446, 380, 122, 7), None, "#9a6a2c", 1.4, stroke_opacity=0.7)
     top, (upper, lower) = low - 2, dress.edge
     tone = band.linear(0, top - 8, 0, top + 64, *dress.plate)
     band.path(f"M-4 {top}Q210 {top - 14} 424 {top}L424 {top + 62}Q210 {top + 48} -4 {top + 62}Z", tone)

@@ -11,7 +11,7 @@ from pygame import Surface
 from client.ui.painters import theatre, type
 from client.ui.painters.pax.facts import BRONZE, GAME, GOLD, TONES
 from client.ui.painters.surfaces import blank, clip
-from client.ui.painters.vector import Vector, rounded
+from client.ui.painters.vector import Vector, outline, rounded
 
 Size = tuple[int, int]
 WIDE, HIGH = 420.0, 588.0
@@ -76,28 +76,13 @@ def _frame(category: str, symbols: int, size: Size, low: float) -> Surface:
     return theatre.pile(tuple(sheets), size, (0, 0, WIDE, HIGH))
 
 
-def _box(x: float, y: float, w: float, h: float, r: float, *, hole: bool = False) -> str:
-    """Path data of a rounded rectangle; a hole runs the other way round."""
-    if hole:
-        return (
-            f"M{x + r} {y}A{r} {r} 0 0 0 {x} {y + r}L{x} {y + h - r}A{r} {r} 0 0 0 {x + r} {y + h}"
-            f"L{x + w - r} {y + h}A{r} {r} 0 0 0 {x + w} {y + h - r}L{x + w} {y + r}"
-            f"A{r} {r} 0 0 0 {x + w - r} {y}Z"
-        )
-    return (
-        f"M{x + r} {y}L{x + w - r} {y}A{r} {r} 0 0 1 {x + w} {y + r}L{x + w} {y + h - r}"
-        f"A{r} {r} 0 0 1 {x + w - r} {y + h}L{x + r} {y + h}A{r} {r} 0 0 1 {x} {y + h - r}"
-        f"L{x} {y + r}A{r} {r} 0 0 1 {x + r} {y}Z"
-    )
-
-
 def _border(metal: tuple[str, ...], low: float) -> theatre.Sheet:
     light, base, shade, deep = metal
     s = Vector(WIDE, HIGH)
     tone = s.linear(0, 0, WIDE, HIGH, light, (0.3, base), (0.75, shade), (1, deep))
-    hole = _box(14, HEADER, 392, low - HEADER, 8, hole=True)
-    s.path(_box(0, 0, WIDE, HIGH, CORNER) + hole, tone)
-    s.path(_box(12, HEADER - 2, 396, low - HEADER + 4, 9), None, deep, 3, stroke_opacity=0.7)
+    hole = outline(14, HEADER, 392, low - HEADER, 8, hole=True)
+    s.path(outline(0, 0, WIDE, HIGH, CORNER) + hole, tone)
+    s.path(outline(12, HEADER - 2, 396, low - HEADER + 4, 9), None, deep, 3, stroke_opacity=0.7)
     return theatre.sheet_of(s, 1.4, rim=0.5, inner=0.25)
 
 
@@ -136,16 +121,16 @@ def _coin() -> theatre.Sheet:
 def _plate(category: str, low: float) -> theatre.Sheet:
     s = Vector(WIDE, HIGH)
     tone = s.linear(0, low, 40, 580, *VELLUM[:3])
-    s.path(_box(9, low - 4, 402, HIGH - low - 5, 12), tone)
-    s.path(_box(15, low + 2, 390, HIGH - low - 17, 8), None, TONES[category][2], 4, stroke_opacity=0.9)
+    s.path(outline(9, low - 4, 402, HIGH - low - 5, 12), tone)
+    s.path(outline(15, low + 2, 390, HIGH - low - 17, 8), None, TONES[category][2], 4, stroke_opacity=0.9)
     return theatre.sheet_of(s, 1.1, rim=0.6, inner=0.3)
 
 
 def _ribbon(category: str, metal: tuple[str, ...], low: float) -> list[theatre.Sheet]:
     _, base, shade, deep = TONES[category]
     panel, ribbon = Vector(WIDE, HIGH), Vector(WIDE, HIGH)
-    panel.path(_box(14, low - 6, 392, 566 - low + 14, 10), panel.linear(0, low, 40, 580, *VELLUM[:3]))
-    panel.path(_box(20, low + 12, 380, 550 - low, 7), None, metal[2], 1.4, stroke_opacity=0.7)
+    panel.path(outline(14, low - 6, 392, 566 - low + 14, 10), panel.linear(0, low, 40, 580, *VELLUM[:3]))
+    panel.path(outline(20, low + 12, 380, 550 - low, 7), None, metal[2], 1.4, stroke_opacity=0.7)
     found = [theatre.sheet_of(panel, 0.7, rim=0.5, inner=0.3)]
     top = low - 22
     ribbon.rect(-4, top, 428, 60, ribbon.linear(0, top, 0, top + 60, base, shade, deep))

@@ -1,4 +1,4 @@
-"""Printing the board of Siberia: the map in its steel frame, supplies, clocks, bag, exchanges, tiles."""
+"""Printing the board of Siberia: the map in its steel frame, what lies below it, exchanges, tiles."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def steps(size: tuple[int, int]) -> Iterator[Surface]:
     yield board
     _frame(board, k)
     yield board
-    for step in (_supplies, _clocks, _bank, _bag, _tiles, _markets):
+    for step in (_supplies, _clocks, _sold, _bank, _bag, _tiles, _markets):
         step(board, k)
         yield board
     job = land.steps(land.View(k=k))
@@ -102,6 +102,14 @@ def _clocks(board: Surface, k: float) -> None:
         px = round((at.w + 3) * k)
         picture = svg.draw(GAME, "clock-space", (px, px))
         board.blit(picture, picture.get_rect(center=(round(at.x * k), round(at.y * k))))
+
+
+def _sold(board: Surface, k: float) -> None:
+    """A dark tray for the cubes that left the game."""
+    at = places()[f"sold.{data.RESOURCES[0]}"]
+    w, h = at.w + 12, ROW[1]
+    lay(board, plate((round(w * k), round(h * k)), k, PLATE_DARK, seed=13), at.x - w / 2, ROW[0], k)
+    well(board, (at.left, ROW[0] + 6, at.w, h - 12), k, base="#0e1820", radius=4, seed=11)
 
 
 def _bank(board: Surface, k: float) -> None:

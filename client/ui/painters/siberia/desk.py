@@ -139,9 +139,10 @@ def own(
     return research(size, k, said(name)) if name == "research" else tray(size, k, said("hand"))
 
 
-def spaces(covered: int, tile: bool, px: int) -> Surface:
-    """The two spaces of another seat's column, one over the other, `px` pixels high: empty, covered by a
-    counter, covered by a tile (a hexagon)."""
+def spaces(covered: tuple[int, ...], px: int) -> Surface:
+    """The two spaces of another seat's column, one over the other, `px` pixels high: covered by so many tiles
+    (hexagons) and by so many counters, else empty."""
+    tile, counters = covered
     s = Vector(14, 28)
     for n in range(2):
         y = 21.0 - 14 * n
@@ -151,7 +152,7 @@ def spaces(covered: int, tile: bool, px: int) -> Surface:
                 for dx, dy in ((0, -6.4), (5.5, -3.2), (5.5, 3.2), (0, 6.4), (-5.5, 3.2), (-5.5, -3.2))
             ]
             s.polygon(points, "#ffb27a", EDGE, 1)
-        elif n < covered + int(tile):
+        elif n < counters + tile:
             s.ellipse(7, y, 5.2, 5.2, "#ff8d45", "#dcecf6", 1.2)
         else:
             s.ellipse(7, y, 5.2, 5.2, "#0d161d", "#6f8391", 1.2)
