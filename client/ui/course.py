@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from client.room.session import Tick
 
 READ = 1.6  # seconds to read a line told in large letters
+SCORED = 0.35  # seconds to read a line of the scoresheet
 ENOUGH = 40  # ticks in one frame when nothing is shown of them
 
 
@@ -155,6 +156,9 @@ class Course:
             return 0.0
         if self._told_large(tick):
             return max(self.pace * 2.4, READ * (self.speed > 0))
+        if self._scores(tick.asked):
+            last = not self._scores(self.desk.session.play.asks)
+            return max(self.pace * 0.5, SCORED * (self.speed > 0)) + last * 2 * READ
         if tick.kind == "beat":
             return self.pace * (0.55 if moved else 0.4) if tick.entries else 0.0
         bot = isinstance(tick.asked, Decision) and tick.seat not in self.desk.session.humans
@@ -164,6 +168,11 @@ class Course:
         """Whether a tick is a beat that the scroll over the board tells or that leads to it."""
         looks = self.desk.layout.looks
         return isinstance(tick.asked, Beat) and tick.asked.say in (*looks.scroll, *looks.slow)
+
+    def _scores(self, asked: object) -> bool:
+        """Whether this is a beat that the scoresheet tells."""
+        plan = self.desk.layout.scoresheet
+        return plan is not None and isinstance(asked, Beat) and asked.say in plan.told
 
     def _sync(self) -> bool:
         """Let the scene follow the game; whether pieces fly."""

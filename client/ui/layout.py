@@ -1,6 +1,7 @@
 """The layout of a game, read from YAML and checked: zones of the board and tracks, in board units.
 
-What belongs to a seat is read by `seatplan.py`, the habits of the table by `looks.py`. Nothing here knows a
+What belongs to a seat is read by `seatplan.py`, the scoresheet by `scoreplan.py`, the habits of the table by
+`looks.py`. Nothing here knows a
 window; `spots.py` puts the zones on the screen.
 """
 
@@ -11,10 +12,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from client.paths import data_folder
-from client.ui import looks, seatplan
+from client.ui import looks, scoreplan, seatplan
 from client.ui.arrange import PARTS, PUBLIC, Shape, shapes
 from client.ui.looks import Looks, Style
 from client.ui.runs import NUMBERS, Run, Zone
+from client.ui.scoreplan import ScorePlan
 from client.ui.seatplan import SeatPlan
 from client.ui.sheet import LayoutError, Sheet, Watch, Where
 from client.ui.spread import SPREADS
@@ -23,7 +25,7 @@ _ZONE = (
     *("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag"),
     *("group", "number", "within"),
 )
-_WINDOW = ("shapes", "public", "salver")
+_WINDOW = ("shapes", "public", "salver", "scoresheet")
 
 
 class Track(NamedTuple):
@@ -67,6 +69,7 @@ class Layout(NamedTuple):
     shapes: tuple[Shape, ...] = ()
     public: tuple[Shape, ...] = ()
     salver: Salver | None = None
+    scoresheet: ScorePlan | None = None
 
     @property
     def ratio(self) -> float:
@@ -147,6 +150,7 @@ def read(game: str, sheet: Sheet) -> Layout:
         shapes(sheet) if sheet.get(("shapes",)) else (),
         shapes(sheet, PUBLIC, ("public",)) if sheet.get(("public",)) else (),
         _salver(sheet, size) if sheet.get(("salver",)) else None,
+        scoreplan.read(sheet),
     )
 
 

@@ -30,6 +30,7 @@ from client.ui.part import Part, blit
 from client.ui.pieces import covers, draw_spot
 from client.ui.salver import Salver
 from client.ui.scene import Scene
+from client.ui.scoresheet import Scoresheet
 from client.ui.scroll import Scroll
 from client.ui.shelf import Count, EmptyHand, OwnPanel, Plate, Shelf
 from client.ui.spot import Lie, Spot
@@ -62,6 +63,7 @@ class Stage:
         self.tray, self.prompt, self.foot = Tray(desk), Prompt(desk), Foot(desk)
         self.look, self.journal = LookPanel(desk), Journal(desk)
         self.lens, self.scroll, self.salver = Lens(desk, self), Scroll(desk), Salver(desk)
+        self.scoresheet = Scoresheet(desk)
         self.lies: dict[str, Lie] = {}
         self.before: dict[str, Lie] = {}
         self.parts: list[Part] = []
@@ -138,7 +140,7 @@ class Stage:
         ]
         map_ = [regions.Region(desk, spot) for spot in spots]
         own = [OwnPanel(desk, name) for name in desk.spots.panels]
-        late = (Accents(desk), self.salver, self.scroll)
+        late = (Accents(desk), self.salver, self.scroll, self.scoresheet)
         return [part for part in (*own, *fixed, *map_, *strips, *slots, *counts, *late) if part.here]
 
     def _ground(self, size: tuple[int, int]) -> Surface:
@@ -228,6 +230,8 @@ class Stage:
         if self.salver.laid and self.salver.box.holds(x, y):
             lie = self.lies.get(self.piece_at(x, y))
             return lie.zone if lie else ""
+        if self.scoresheet.laid and self.scoresheet.box.holds(x, y):
+            return ""
         return self.desk.spots.at(x, y) or regions.at(self.desk, x, y)
 
     def inside(self, name: str, x: float, y: float) -> bool | None:
@@ -307,7 +311,7 @@ class Stage:
         return self.acts.running is None and facts.waiting == "bot" and self.prompt.matter.seat >= 0
 
     def _stills(self) -> dict[str, Still]:
-        late = (Count, Tally, Tag, Sum, Accents, Salver, Scroll)
+        late = (Count, Tally, Tag, Sum, Accents, Salver, Scroll, Scoresheet)
         self.salver.hidden = frozenset(self._away())
         found = {part.name: part.still() for part in self.parts if not isinstance(part, late)}
         found |= self._zones()

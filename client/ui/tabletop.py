@@ -140,6 +140,7 @@ class Tabletop(Screen):
         told = entries[: len(entries) - self.course.untold]
         self.stage.journal.show(told)
         self.stage.scroll.show(told)
+        self.stage.scoresheet.show(told)
         self.stage.ahead.expect(self.session.play.asks, self.scene.table)
         self._decide()
 
