@@ -17,6 +17,7 @@ from client.ui.painters.vector import Vector
 from client.ui.spot import Lie, Spot
 from client.ui.spread import MOST_COINS, Box, Pose
 
+ASKEW = 0.2  # degrees from which a piece lies askew
 REACH = 0.34  # how far a piece's shadow may reach beyond it, as a part of its height
 
 
@@ -72,11 +73,13 @@ def _halved(picture: Sprite, chosen: int) -> Sprite:
     return picture._replace(surface=dimmed)
 
 
-def put(target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False) -> None:
-    """Draw a piece where its pose says."""
+def put(
+    target: Surface, desk: Desk, piece: Piece, pose: Pose, *, raised: bool = False, turned: bool = False
+) -> None:
+    """Draw a piece where its pose says; `turned`: made as those that lie askew are, though it may not."""
     px = max(4, round(pose.h))
     picture = sprite(desk, piece, px, raised=raised)
-    if abs(pose.angle) > 0.2:
+    if turned or abs(pose.angle) > ASKEW:
         picture = _turned(desk, piece, px, raised, pose.angle)
     target.blit(picture.surface, picture.centred(pose.x, pose.y))
 
@@ -89,7 +92,7 @@ def put_moving(
     turns over."""
     picture = sprite(desk, piece, max(4, px))
     factor = pose.h / max(4, px)
-    if abs(factor - 1) > 0.01 or abs(pose.angle) > 0.2:
+    if abs(factor - 1) > 0.01 or abs(pose.angle) > ASKEW:
         picture = _sized(picture, factor, pose.angle)
     if squeeze < 0.99:
         picture = _narrowed(picture, squeeze)
@@ -98,7 +101,7 @@ def put_moving(
 
 def _sized(picture: Sprite, factor: float, angle: float) -> Sprite:
     w, h = picture.surface.get_size()
-    if abs(angle) > 0.2:
+    if abs(angle) > ASKEW:
         sheet = pygame.transform.rotozoom(picture.surface, angle, factor)
     else:
         sheet = pygame.transform.smoothscale(
@@ -175,6 +178,7 @@ def draw_spot(
         plate = _dish(desk, round(spot.room.w), round(spot.room.h))
         target.blit(plate.surface, plate.centred(*spot.room.centre))
     seen = [lie for lie in lies if lie.piece.id not in hidden]
+    turned = any(abs(lie.pose.angle) > ASKEW for lie in lies)  # the upright one among others looks like them
     if spot.spread == "pile" and seen:
         put_pile(target, desk, seen[-1].piece, len(seen), seen[-1].pose)
         return
@@ -184,7 +188,7 @@ def draw_spot(
         if lie.piece.id in lit:
             light = glow(desk, lie, 1.0)
             target.blit(light.surface, light.centred(lie.pose.x, lie.pose.y))
-        put(target, desk, lie.piece, lie.pose)
+        put(target, desk, lie.piece, lie.pose, turned=turned)
     if spot.spread == "crowd":
         _numbers(target, desk, seen)
 

@@ -134,7 +134,7 @@ def bannered(banner: Banner, box: Box, seat: int, k: float) -> list[Spot]:
             Spot(f"seat.{seat}.{shown.zone}", room, shown.spread, min(shown.piece * k, room.h), shown.gap * k,
                  shown.angle, shown.align, "rect", f"strip.{seat}", shown.holes, shown.number,
                  f"{shown.group}.{seat}" if shown.group else "", shown.when, sum=shown.sum,
-                 whole=panel if shown.catch else None, places=shown.places)
+                 whole=plate if shown.catch else None, places=shown.places)
         )  # fmt: skip
     return found
 

@@ -190,11 +190,12 @@ def cluster(s: Spread, count: int) -> list[Pose]:
 
 
 def medal(s: Spread, count: int) -> list[Pose]:
-    """One large in the middle, the others small on its lower rim from the right."""
+    """One large in the middle, the others small round its rim, the first at the angle, clockwise from the
+    right."""
     x, y = s.room.centre
-    poses = [Pose(x, y, s.high, s.angle)]
+    poses = [Pose(x, y, s.high)]
     for i in range(count - 1):
-        turn = math.radians(28 + 52 * i)
+        turn = math.radians(s.angle + 360 / (count - 1) * i)
         poses.append(
             Pose(x + 0.44 * s.high * math.cos(turn), y + 0.44 * s.high * math.sin(turn), s.high * 0.46)
         )

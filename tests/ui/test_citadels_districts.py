@@ -5,10 +5,11 @@ import itertools
 import pygame
 import pytest
 
-from client.rules.citadels.data import DISTRICTS, KINDS, UNIQUE
+from client.rules.citadels.data import CHARACTERS, DISTRICTS, KINDS, UNIQUE
 from client.ui.painters import theatre, type
 from client.ui.painters.citadels import districts, frame
 from client.ui.painters.colour import contrast
+from client.ui.words import LANGUAGES, Words
 
 WIDTHS = (60, 120, 172)
 RULE = "At the end of the game, score 1 point for each unique district in your city, this one included."
@@ -74,10 +75,11 @@ def test_the_secret_vault_shows_no_coin() -> None:
 
 
 @pytest.mark.parametrize("width", [60, 70, 80])
-def test_in_a_row_of_a_city_cost_and_kind_stay_large(width: int) -> None:
-    laid = districts.plan(size(width), "Name", "")
+@pytest.mark.parametrize(("name", "wanted"), [("Name", districts.SMALL), ("", districts.ROW)])
+def test_in_a_row_of_a_city_cost_and_kind_stay_large(width: int, name: str, wanted: districts.Plan) -> None:
+    laid = districts.plan(size(width), name, "")
     k = width / frame.WIDE
-    assert laid is districts.ROW
+    assert laid is wanted
     assert 2 * laid.coin[2] * k >= 26
     assert laid.figure * k >= 18
     assert laid.shield[2] * k >= 22
@@ -99,6 +101,28 @@ def test_the_kind_is_told_by_the_charge_even_without_colour(width: int) -> None:
         seen.append([255 * (v - low) / (high - low) for v in grey])
     for one, other in itertools.combinations(seen, 2):
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 20
+
+
+@pytest.mark.parametrize("width", [frame.LEGIBLE, 65, 80])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_small_card_every_name_is_set_large_enough_to_read(width: int, lang: str) -> None:
+    words, room = Words(lang), 386 * width / frame.WIDE
+    for face in [row.face for row in DISTRICTS] + [row.face for row in CHARACTERS]:
+        name = words(f"citadels.print.{face}.name")
+        lines, px = frame.titled(name, room, max(frame.least(name), 74 * width / frame.WIDE))
+        assert px >= (12 if frame.han(name) else 11), name
+        assert max(type.width("garamond", px, line, True) for line in lines) <= room
+
+
+@pytest.mark.parametrize("name", ["Observatory", "Imperial Treasury", "帝國寶庫"])
+@pytest.mark.parametrize("width", [frame.LEGIBLE, 66, 80])
+def test_a_name_on_a_small_card_leaves_cost_kind_and_edge_free(name: str, width: int) -> None:
+    empty, named = (districts.card("imperial_treasury", size(width), n) for n in ("\u2009", name))
+    place, k = changed(empty, named), width / frame.WIDE
+    assert place.left >= round(8 * k)
+    assert place.right <= width - round(8 * k)
+    assert place.top >= round(districts.SMALL.low * k)
+    assert place.bottom <= round(582 * k)
 
 
 def test_figures_and_names_read_on_their_ground() -> None:

@@ -6,9 +6,14 @@ import pygame
 import pytest
 
 from client.rules.citadels.data import CHARACTERS, KINDS
+from client.rules.table import Piece, Table
+from client.ui.arrange import arrange
+from client.ui.layout import load, load_shapes
 from client.ui.painters import citadels, type
-from client.ui.painters.citadels import characters, faces, frame
+from client.ui.painters.citadels import characters, faces, frame, ring
+from client.ui.painters.citadels.facts import RING, seat_of_rank
 from client.ui.painters.colour import contrast
+from client.ui.spots import Spots
 
 FACES = [row.face for row in CHARACTERS]
 OTHERS = [("coin", "coin"), ("crown", "crown"), *[("mark", name) for name in ("dagger", "spell", "mask")],
@@ -70,11 +75,38 @@ def test_a_seal_carries_the_rank_of_its_character() -> None:
         characters.rank("jester")
 
 
-def test_a_token_carries_its_seal_at_the_lower_left() -> None:
-    corner = (6, 70, 20, 20)
-    looks = {face: pixels(faces.piece("token", face, -1, 96, False).subsurface(corner)) for face in FACES}
-    for one, other in itertools.combinations(FACES, 2):
-        assert (looks[one] == looks[other]) == (characters.rank(one) == characters.rank(other))
+def test_a_token_carries_its_seal_on_the_side_away_from_the_middle_of_the_round() -> None:
+    for face in FACES:
+        rank = characters.rank(face)
+        (x, y), (cx, cy) = seat_of_rank(rank, 1.0), RING
+        seal = characters.seal(rank, 33)
+        place = seal.get_rect(center=(round(48 + 31.5 * (x - cx)), round(48 + 31.5 * (y - cy))))
+        seen = faces.piece("token", face, -1, 96, False).subsurface(place.inflate(-18, -18))
+        assert pixels(seen) == pixels(seal.subsurface((9, 9, 15, 15))), face
+
+
+@pytest.mark.parametrize("low", [1, 2])
+def test_where_the_game_has_no_token_of_a_rank_an_ornament_lies(low: int) -> None:
+    zones = {f"rank.{rank}": (Piece(f"token.{3 * rank - 3}", "token", "x"),) for rank in range(low, 9)}
+    table = Table({**zones, **{f"rank.{n}": () for n in (9, *range(1, low))}, "middle.up": (), "site": (),
+                   "vault": ()}, {})  # fmt: skip
+    found = ring.accents(table, 0, lambda seat: seat, "Round 1", 1.0)
+    at = {(x, y) for picture, x, y in found if picture is ring.vacant(1.0)}
+    assert at == {seat_of_rank(n) for n in (9, *range(1, low))}
+
+
+def test_what_was_done_to_a_character_stays_bright_over_its_shadow() -> None:
+    zones = {f"rank.{rank}": (Piece(f"token.{3 * rank - 3}", "token", "x"),) for rank in range(1, 10)}
+    dagger = Piece("dagger", "mark", "dagger")
+    table = Table({**zones, "rank.4": (*zones["rank.4"], dagger), "middle.up": (), "site": (), "vault": ()},
+                  {"rank": 5})  # fmt: skip
+    spots = Spots(load("citadels"), arrange(load_shapes(), (1280, 720), ratio=560 / 690, strips=3), 4, 0)
+    pose = spots.lie(table)["dagger"].pose
+    board, unit = spots.places.parts["board"], spots.unit
+    found = ring.accents(table, 0, lambda seat: seat, "", unit)
+    small = [(x, y) for picture, x, y in found if picture.get_height() == round(pose.h)]
+    at = [(board.x + x * unit, board.y + y * unit) for x, y in small]
+    assert any(abs(x - pose.x) < 1 and abs(y - pose.y) < 1 for x, y in at)
 
 
 def test_a_shield_tells_the_kind_that_brings_income_and_no_other_character_has_one() -> None:

@@ -2,10 +2,12 @@
 
 The rank stands in a seal in its colour, the kind that brings income on a shield. Name and power are given by
 whoever asks, in the reader's language: with a power the name stands on a ribbon over a panel, without one
-on a plate; without a name, or smaller than it can be read, the plate carries the seal instead.
+on a plate; on a small card seal, shield and plate grow. Without a name, or smaller than it can be read, the
+plate carries the seal instead.
 """
 
 from functools import lru_cache
+from math import cos, radians, sin
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +16,7 @@ from pygame import Surface
 from client.rules.citadels.data import CHARACTER, CHARACTERS, KINDS
 from client.ui.painters import theatre
 from client.ui.painters.citadels import frame
+from client.ui.painters.citadels.facts import MOST
 from client.ui.painters.citadels.frame import HIGH, WIDE
 from client.ui.painters.surfaces import blank, clip
 from client.ui.painters.vector import Vector
@@ -75,7 +78,9 @@ class Plan(NamedTuple):
 
 TABLE = Plan(424, (68, 68, 128), (355, 74, 106), 66)
 ZOOM = Plan(404, (56, 56, 94), (370, 60, 78), 50)
+SMALL = Plan(408, (92, 92, 172), (336, 96, 140), 88)
 PLAIN = Plan(424, (210, 500, 148), (356, 500, 96), 78)
+PLATED = (TABLE, SMALL)  # those with the name on a plate
 
 
 def rank(face: str) -> int:
@@ -89,10 +94,16 @@ def income(face: str) -> str:
     return KINDS[found] if found >= 0 else ""
 
 
+def laid(size: Size, name: str, text: str) -> Plan:
+    """How a card of so many pixels is laid out."""
+    if not name or size[0] < frame.LEGIBLE:
+        return PLAIN
+    return SMALL if size[0] < frame.ROOMY else ZOOM if text else TABLE
+
+
 def card(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     """The front of a character; `text` is its power. KeyError for a face the game does not have."""
-    number, k = rank(face), size[0] / WIDE
-    plan = PLAIN if not name or size[0] < frame.LEGIBLE else ZOOM if text else TABLE
+    number, k, plan = rank(face), size[0] / WIDE, laid(size, name, text)
     out = blank(*size)
     room = (round(394 * k), round((plan.low - 11) * k))
     wide = 400.0
@@ -101,8 +112,8 @@ def card(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     out.blit(_frame(number, income(face), size, plan), (0, 0))
     x, y, _ = plan.seal
     frame.put(out, str(number), (x * k, y * k), plan.figure * k, FIGURE, "cinzel")
-    if plan is TABLE:
-        frame.name_on_plate(out, name, DRESS.ink)
+    if plan in PLATED:
+        frame.name_on_plate(out, name, DRESS.ink, plan.low)
     elif plan is ZOOM:
         frame.name_on_ribbon(out, name, DRESS.ink, plan.low)
         frame.rule(out, text)
@@ -162,7 +173,8 @@ def _circle(px: int) -> Surface:
 
 
 def token(face: str, px: int) -> Surface:
-    """The round token of a character, its seal at the lower left; without a face the mask of the backs."""
+    """The round token of a character; without a face the mask of the backs. Its seal sits on the side that
+    looks out of the round of ranks, so that what lies inwards of it leaves the rank free."""
     out = blank(px, px)
     inner = max(4, round(2 * ROUND * px))
     at = round((px - inner) / 2)
@@ -171,7 +183,11 @@ def token(face: str, px: int) -> Surface:
     out.blit(theatre.high(GAME, f"token-{number}", px), (0, 0))
     if face and px >= 40:
         badge = seal(number, max(14, round(px * 0.34)))
-        out.blit(badge, (round(px * 0.01), px - badge.get_height()))
+        turn = radians(360 / MOST * (number - 1) - 90)
+        far = (px - badge.get_width()) / 2
+        out.blit(
+            badge, badge.get_rect(center=(round(px / 2 + far * cos(turn)), round(px / 2 + far * sin(turn))))
+        )
     return out
 
 

@@ -2,8 +2,8 @@
 
 The cost is a stack of coins with its figure, the kind a colour and the charge on a shield. Name and rule are
 given by whoever asks, in the reader's language: the name stands on a plate, with a rule on a ribbon over a
-panel. Without a name, or smaller than it can be read, the scene takes the whole card and cost and shield
-grow. A face with a stroke after it is beautified.
+panel; on a small card cost, shield and plate grow. Without a name, or smaller than it can be read, the scene
+takes the whole card. A face with a stroke after it is beautified.
 """
 
 from functools import lru_cache
@@ -53,13 +53,15 @@ class Plan(NamedTuple):
 TABLE = Plan(424, (64, 64, 58), 22, 76, (356, 74, 106), (346, 364, 118), (0, 14, 400))
 ZOOM = Plan(404, (50, 50, 40), 14, 50, (371, 58, 78), (364, 352, 92), (-8, 10, 416))
 BARE = Plan(573, (64, 64, 58), 22, 76, (356, 74, 106), (340, 506, 124), (0, -110, 400))
+SMALL = Plan(408, (98, 96, 92), 0, 128, (328, 102, 158), (330, 322, 156), (0, 20, 400))
 ROW = Plan(573, (98, 96, 92), 0, 128, (328, 102, 158), (322, 484, 172), (0, -110, 400))
+PLATED = (TABLE, SMALL)  # those with the name on a plate
 
 
 def plan(size: Size, name: str, text: str) -> Plan:
     """How a card of so many pixels is laid out."""
-    if size[0] < frame.LEGIBLE:
-        return ROW
+    if size[0] < frame.ROOMY:
+        return SMALL if name and size[0] >= frame.LEGIBLE else ROW
     return BARE if not name else ZOOM if text else TABLE
 
 
@@ -76,8 +78,8 @@ def card(face: str, size: Size, name: str = "", text: str = "") -> Surface:
         frame.put(out, str(district.cost), (x * k, (y - 2) * k), laid.figure * k, FIGURE)
     if beautified:
         _adorn(out, laid, k)
-    if laid is TABLE:
-        frame.name_on_plate(out, name, frame.INK)
+    if laid in PLATED:
+        frame.name_on_plate(out, name, frame.INK, laid.low)
     elif laid is ZOOM:
         frame.name_on_ribbon(out, name, frame.INK, laid.low)
         frame.rule(out, text)
@@ -130,7 +132,7 @@ def _frame(kind: str, cost: int, size: Size, laid: Plan) -> Surface:
     """Everything round the picture but words: border, plate or ribbon, stack of coins, shield."""
     dress = DRESSES[kind]
     sheets = [frame.border(dress, laid.low)]
-    if laid is TABLE:
+    if laid in PLATED:
         sheets.append(frame.plate(dress, laid.low))
     if laid is ZOOM:
         sheets += frame.ribbon(dress, laid.low)

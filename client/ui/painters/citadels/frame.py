@@ -12,7 +12,9 @@ from client.ui.painters.surfaces import clip
 from client.ui.painters.vector import Vector, outline, rounded
 
 WIDE, HIGH, CORNER = 420.0, 588.0, 24.0
-LEGIBLE = 84  # pixels of width from which a name can be read
+LEGIBLE = 57  # pixels of width from which a name can be read, if its plate takes more of the card
+ROOMY = 84  # from which there is room for everything as it is printed
+LEAST, LEAST_HAN = 11, 12  # smallest pixels of a name in each script
 GOLD = ("#ffe9a3", "#e3b04b", "#b0742a", "#6a3f18")
 PARCHMENT = ("#fbf2da", "#f1e2bd", "#d9c291")
 INK = "#261810"  # of rules on parchment
@@ -91,17 +93,27 @@ def put(
     out.blit(line, (round(x - line.get_width() / 2), round(y - measure.cap_top - measure.cap / 2)))
 
 
+def least(name: str) -> int:
+    """The smallest pixels in which a name is set as long as it has room."""
+    return LEAST_HAN if han(name) else LEAST
+
+
+def han(text: str) -> bool:
+    """Whether a text has Chinese characters."""
+    return any(ord(c) > 0x2E7F for c in text)
+
+
 def titled(name: str, room: float, px: float, *, most: int = 2) -> tuple[list[str], int]:
     """The lines of a title and their size in pixels: one line, or two of like length where one would have to
     be a good deal smaller."""
     full = max(6, round(px))
     one = _fit((name,), room, full)
     words = name.split()
-    if most < 2 or len(words) < 2 or one >= 0.9 * full:
+    if most < 2 or len(words) < 2 or one >= max(0.9 * full, min(full, least(name))):
         return [name], one
     cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     best = min(cuts, key=lambda cut: max(type.width("garamond", full, line, True) for line in cut))
-    return list(best), _fit(best, room, round(full * 0.94))
+    return list(best), _fit(best, room, max(round(full * 0.94), min(full, least(name))))
 
 
 def _fit(lines: tuple[str, ...], room: float, px: int) -> int:
@@ -111,12 +123,16 @@ def _fit(lines: tuple[str, ...], room: float, px: int) -> int:
     return px
 
 
-def name_on_plate(out: Surface, name: str, ink: str) -> None:
-    """One or two lines in the middle of the plate."""
+def name_on_plate(out: Surface, name: str, ink: str, low: float) -> None:
+    """One or two lines in the middle of the plate that begins at `low`; on a small card in the smallest size
+    that can be read, over nearly its whole width."""
     k, middle = out.get_width() / WIDE, out.get_width() / 2
-    lines, px = titled(name, 372 * k, 64 * k)
+    small = out.get_width() < ROOMY
+    lines, px = titled(name, (386 if small else 372) * k, max(least(name), 74 * k) if small else 64 * k)
+    step = px * (0.88 if small else 0.96)
+    top = (low + 579) / 2 * k - (len(lines) - 1) * (step + 0.1 * px) / 2  # descenders need room, too
     for n, line in enumerate(lines):
-        put(out, line, (middle, 501 * k + (n - (len(lines) - 1) / 2) * px * 0.96), px, ink)
+        put(out, line, (middle, top + n * step), px, ink)
 
 
 def name_on_ribbon(out: Surface, name: str, ink: str, low: float) -> None:
@@ -129,7 +145,7 @@ def name_on_ribbon(out: Surface, name: str, ink: str, low: float) -> None:
 def rule(out: Surface, text: str) -> None:
     """The rule in the panel under the ribbon, smaller until it fits."""
     k = out.get_width() / WIDE
-    face, leading = ("sans", 1.3) if any(ord(c) > 0x2E7F for c in text) else ("garamond", 1.14)
+    face, leading = ("sans", 1.3) if han(text) else ("garamond", 1.14)
     room, high = round(354 * k), 96 * k
     px = max(6, round((24 if face == "sans" else 27) * k))
     while px > 6 and len(type.wrap(text, room, px, face)) * px * leading > high:

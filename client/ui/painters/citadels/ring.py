@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import cos, radians, sin
 
 from pygame import Surface
 
 from client.rules.citadels.data import RANKS
 from client.rules.table import Table
-from client.ui.painters import marks, type
-from client.ui.painters.citadels.facts import BOSS, GOLD, NICHE, RING, seat_of_rank
+from client.ui.painters import marks as badges
+from client.ui.painters import theatre, type
+from client.ui.painters.citadels import characters
+from client.ui.painters.citadels.facts import BOSS, GAME, GOLD, MOST, NICHE, RING, SEATED, seat_of_rank
 from client.ui.painters.surfaces import Placed, soften
 from client.ui.painters.vector import Vector
 
 BADGE = 38.0  # of a seat's mark beside its token, board units
+SEAL, MARK = 34.0, 46.0  # of a token's rank, of what was done to it
 
 
 def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
@@ -21,21 +25,52 @@ def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: f
     up = {number(piece.id) for piece in table.zones["middle.up"]}
     held = holders(table)
     called, acting = table.counts.get("rank", 0), "limit" in table.counts
-    for rank in RANKS:
-        tokens = [piece for piece in table.zones[f"rank.{rank}"] if piece.kind == "token"]
-        if not tokens:
+    roles = _roles(table)
+    for rank in RANKS if roles else ():
+        at = seat_of_rank(rank)
+        if rank not in roles:
+            found.append((vacant(k), *at))
             continue
-        role, at = number(tokens[0].id), seat_of_rank(rank)
+        role = roles[rank]
         if role in up:
-            found.append((crossed(k), *at))
+            found += [(crossed(k), *at), _seal(rank, k)]
         elif rank == called and acting:
-            found.append((lit(k), *at))
+            found += [(lit(k), *at), _seal(rank, k)]
         elif rank <= called and role not in held:
-            found.append((shaded(k), *at))
+            found += [(shaded(k), *at), _seal(rank, k), *_marks(table, rank, k)]
         if role in held:
             found.append((_badge(tone(held[role]), round(BADGE * k)), *seat_of_rank(rank, 124.0)))
     taken = table.zones["site"] or table.zones["vault"]
     return found if taken else [*found, *_boss(called, said, k)]
+
+
+def _roles(table: Table) -> dict[int, int]:
+    """The character of each rank whose token lies on the round."""
+    return {
+        rank: number(piece.id)
+        for rank in RANKS
+        for piece in table.zones[f"rank.{rank}"]
+        if piece.kind == "token"
+    }
+
+
+def _seal(rank: int, k: float) -> Placed:
+    """The rank of a token once more, over what was laid on it."""
+    return characters.seal(rank, max(14, round(SEAL * k))), *seat_of_rank(rank, SEATED + 33)
+
+
+def _marks(table: Table, rank: int, k: float) -> list[Placed]:
+    """What was done to a character once more, where the layout puts it on the token's rim."""
+    (x, y), turn = seat_of_rank(rank), 360 / MOST * (rank - 1)
+    marks = [piece.face for piece in table.zones[f"rank.{rank}"] if piece.kind == "mark"]
+    return [
+        (
+            theatre.high(GAME, f"mark-{face}", max(6, round(MARK * k))),
+            x + 44 * cos(radians(turn + 180 * n)),
+            y + 44 * sin(radians(turn + 180 * n)),
+        )
+        for n, face in enumerate(marks)
+    ]
 
 
 def number(name: str) -> int:
@@ -75,7 +110,7 @@ def _round(said: str, high: float, k: float) -> Surface:
 
 @lru_cache(64)
 def _badge(tone: int, px: int) -> Surface:
-    return marks.badge(tone, px)
+    return badges.badge(tone, px)
 
 
 @lru_cache(8)
@@ -90,6 +125,32 @@ def lit(k: float) -> Surface:
     out.blit(out, (0, 0))
     out.blit(line.surface(k), (0, 0))
     return out
+
+
+@lru_cache(8)
+def vacant(k: float) -> Surface:
+    """An ornament where no token lies because nobody has this rank in the game."""
+    span = 2 * NICHE + 12
+    s, c = Vector(span, span), span / 2
+    s.ellipse(c, c, NICHE + 4, None, s.linear(0, 0, span, span, GOLD[0], (0.45, GOLD[1]), (1, GOLD[3])))
+    s.ellipse(c, c, NICHE, None, GOLD[3])
+    s.ellipse(c, c, NICHE - 1.5, None, s.radial(c, c, NICHE, "#2c3c74", (0.6, "#1c2854"), (1, "#141d42")))
+    s.ellipse(c, c, NICHE - 8, None, None, GOLD[1], 1, stroke_opacity=0.6)
+    for turn, far in ((45, 25), (0, 39)):
+        for arm in range(4):
+            _arm(s, c, far, turn + 90 * arm)
+    s.ellipse(c, c, 5, None, GOLD[0])
+    return s.surface(k)
+
+
+def _arm(s: Vector, c: float, far: float, turn: float) -> None:
+    """One arm of a star, its left half in the light."""
+    tip, left, right = (
+        (c + r * cos(radians(turn + aside)), c + r * sin(radians(turn + aside)))
+        for r, aside in ((far, 0), (0.22 * far + 3, -45), (0.22 * far + 3, 45))
+    )
+    s.polygon([(c, c), left, tip], GOLD[1])
+    s.polygon([(c, c), right, tip], GOLD[3])
 
 
 @lru_cache(8)
