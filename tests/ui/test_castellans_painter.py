@@ -10,6 +10,7 @@ from client.rules.table import Table
 from client.ui import layout
 from client.ui.painters import castellans, svg
 from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town
+from client.ui.painters.castellans.plaques import Held
 from client.ui.painters.colour import contrast, mix
 from client.ui.spot import on_board
 from client.ui.spread import Box
@@ -200,13 +201,37 @@ def test_a_ward_s_name_is_readable(ward: str) -> None:
 
 
 def test_control_is_told_with_the_leaders_first_and_marked() -> None:
-    none = plaques.control("veil", [(0, 0), (1, 0), (-1, 0)], 1.0)
+    none = plaques.control("veil", [Held(0, 0), Held(1, 0), Held(-1, 0)], 1.0)
     assert none is None
-    one, *_ = plaques.control("veil", [(0, 3), (1, 4)], 1.0) or pytest.fail("nothing shown")
-    other, *_ = plaques.control("veil", [(0, 3), (1, 5)], 1.0) or pytest.fail("nothing shown")
+    one, *_ = plaques.control("veil", [Held(0, 3), Held(1, 4)], 1.0) or pytest.fail("nothing shown")
+    other, *_ = plaques.control("veil", [Held(0, 3), Held(1, 5)], 1.0) or pytest.fail("nothing shown")
     assert pixels(one) != pixels(other)
-    full = plaques.control("veil", [(seat, 9 + seat) for seat in range(5)] + [(-1, 4)], 1.0)
+    full = plaques.control("veil", [*[Held(seat, 9 + seat, 6) for seat in range(5)], Held(-1, 4)], 1.0)
     assert full is not None and full[0].get_width() <= facts.LIVE[0]
+    assert full[0].get_height() < facts.LIVE[1]
+
+
+def test_control_tells_the_points_that_it_would_bring_now() -> None:
+    counts = {"halves.veil.0": 3, "halves.veil.2": 2, "keeps.veil": 2}
+    pictures = set()
+    for paid in ({}, {"pays.veil.0": 6}, {"pays.veil.0": 4}, {"pays.veil.0": 6, "pays.veil.keeps": 3}):
+        ((line, *_),) = castellans.accents(Table({}, counts | paid), 0, int, "", 1.0)
+        pictures.add(pixels(line))
+    assert len(pictures) == 4
+
+
+def test_the_coming_scoring_is_told_for_every_seat_once_a_round_is_on() -> None:
+    counts = {f"scoring.{seat}": 3 * seat for seat in range(5)}
+    assert castellans.accents(Table({}, counts), 0, int, "", 1.0) == []
+    seen = []
+    for seats in range(2, 6):
+        told = {"round": 1} | dict(list(counts.items())[:seats])
+        box, x, y = castellans.accents(Table({}, told), 0, int, "", 1.0)[0]
+        left, top, wide, high = facts.COMING
+        assert left < x - box.get_width() / 2 and x + box.get_width() / 2 < left + wide
+        assert top + facts.COMING_HEAD <= y - box.get_height() / 2 and y + box.get_height() / 2 < top + high
+        seen.append(pixels(box))
+    assert len(set(seen)) == 4
 
 
 def test_what_scores_this_round_is_lit() -> None:

@@ -7,11 +7,11 @@ from pygame import Surface
 from client.rules.castellans.data import BORDERS
 from client.ui.painters import materials
 from client.ui.painters.castellans import city, market, marks, plaques, town
-from client.ui.painters.castellans.facts import CITY, EDGE, HEIGHT, IVORY, WIDTH, places
+from client.ui.painters.castellans.facts import CITY, COMING, EDGE, HEIGHT, IVORY, WIDTH, places
 from client.ui.painters.surfaces import ADD, MULT, drop, radial
 from client.ui.painters.vector import Vector
 
-SLABS = (("magistrates", "aside"), ("keeps", "decision"))  # zones that share a slab outside the wall
+SLABS = (COMING, (805.0, 585.0, 82.0, 125.0))  # outside the wall: the coming scoring, keeps and their die
 
 
 def steps(size: tuple[int, int]) -> Iterator[Surface]:
@@ -67,11 +67,8 @@ def _mills(ground: Surface, k: float) -> None:
 
 def _slabs(ground: Surface, k: float) -> None:
     """Slabs of stone in the fields for what waits there."""
-    for names in SLABS:
-        spots = [places()[name] for name in names]
-        left, top = min(at.left for at in spots) - 5, min(at.top for at in spots) - 5
-        right, low = max(at.left + at.w for at in spots) + 5, max(at.top + at.h for at in spots) + 5
-        s = Vector(right - left, low - top)
+    for left, top, wide, high in SLABS:
+        s = Vector(wide, high)
         s.rect(
             0.8,
             0.8,

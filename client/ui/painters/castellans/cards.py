@@ -22,9 +22,9 @@ PLATE, TITLE = 27.0, 21.0  # height of the name's plate, without and with a rule
 RULE = 40.0  # height of the rule below it on a card that tells its rule
 BADGE = 27.0
 LIGHT = "#ffe2aa"
-HEAD = 0.205  # of a wharf card: its picture
-LINE = 0.188  # of its height: one trade
-FIRST = 0.288  # where the first trade's middle lies
+HEAD = 0.178  # of a wharf card: its picture
+LINE = 0.198  # of its height: one trade
+FIRST = 0.262  # where the first trade's middle lies
 
 
 def deck_of(face: str) -> str:

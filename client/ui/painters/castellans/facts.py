@@ -94,7 +94,9 @@ LANDMARKS: dict[str, Point] = {
     "lantern": (208, 614),
 }
 PLAQUE = (252.0, 30.0)
-LIVE = (236.0, 31.0)  # the line of control below a plaque
+LIVE = (240.0, 40.0)  # the line of control below a plaque
+COMING = (799.0, 4.0, 90.0, 98.0)  # the slab with what the coming scoring would bring
+COMING_HEAD = 36.0  # its head, where magistrates off duty stand
 assert set(SECTORS) == set(WARDS) == set(PLAQUES) and len(GUILD_TONES) == len(GUILDS)
 
 

@@ -35,9 +35,9 @@ from client.ui.painters.places import layout_of
 from client.ui.painters.vector import Vector
 
 ROMAN = ("I", "II", "III", "IV", "V")
-ROWS = {"pink": (900.0, 69.0, 531.0, 165.0), "blue": (1020.0, 237.0, 526.0, 165.0)}
+ROWS = {"pink": (900.0, 69.0, 531.0, 165.0), "blue": (1048.0, 237.0, 498.0, 165.0)}
 LEFTOVER = (1435.0, 69.0, 107.0, 165.0)
-WHARF = (900.0, 237.0, 116.0, 165.0)
+WHARF = (900.0, 237.0, 146.0, 165.0)
 ROUND_LEFT, ROUND_WIDE, LAST_WIDE = 905.0, 58.0, 84.0
 TAG_HIGH = 24.0
 STREET, STONE = 46.0, 26.4  # height of a street, width of one of its stones

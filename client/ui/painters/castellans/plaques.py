@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -11,6 +12,7 @@ from client.ui.painters import type
 from client.ui.painters.castellans import marks
 from client.ui.painters.castellans.facts import (
     EDGE,
+    INK,
     IVORY,
     KEEP,
     LIVE,
@@ -26,6 +28,7 @@ from client.ui.painters.vector import Vector
 NAME, NAME_ROOM = 18.0, 148.0
 HEAD, BADGE = 34.0, 23.0  # the seal's tab at the left, a guild's badge at the right
 SKIRT = 18.0
+PAID, LOST = "#8c1420", "#2f5a2e"
 RINGS = ((8.0, "#5f3500"), (5.6, "#f4a81c"), (2.2, "#fff8d2"))
 
 
@@ -43,7 +46,7 @@ def plaque(ward: str, k: float) -> Surface:
     roof = ROOFS[ward]
     s = Vector(w, h + LIVE[1])
     s.rect(
-        8,
+        (w - LIVE[0]) / 2,
         h - 4,
         LIVE[0],
         LIVE[1] + 3,
@@ -109,52 +112,64 @@ def veil(zone: str, k: float) -> Placed:
 # ------------------------------------------------------------------ control
 
 
+class Held(NamedTuple):
+    """What one contender has in a ward: the number of the seat's colour, -1 for the keeps, its control points
+    in halves, and the points it would get for them now."""
+
+    tone: int
+    halves: int
+    points: int = 0
+
+
+def spoken(halves: int) -> str:
+    """Halves as they are read: 7 is 3½."""
+    return f"{halves // 2 or ''}{'½' if halves % 2 else ''}"
+
+
 @lru_cache(256)
-def _cell(seat: int, halves: int, k: float, leads: bool) -> Surface:
-    """One seat's control points, or the keeps' (-1); leaders on gold."""
-    px = round(21 * k)
-    badge = seats.badge(seat, px) if seat >= 0 else marks.sign("keep", px, KEEP)
-    whole = str(halves // 2) if halves > 1 else ""
-    number = marks.figure(whole + ("½" if halves % 2 else ""), round(15 * k), "#2b1608")
-    inner = marks.side_by_side([badge, number], round(3 * k))
-    wide, high = inner.get_width() + round(8 * k), round(26 * k)
+def _cell(held: Held, k: float, leads: bool) -> Surface:
+    """A contender's control points over the points these would bring; leaders on gold."""
+    px = round(20 * k)
+    badge = seats.badge(held.tone, px) if held.tone >= 0 else marks.sign("keep", px, KEEP)
+    number = marks.figure(spoken(held.halves), round(14.5 * k), INK)
+    paid = marks.figure(f"+{held.points}", round(12.5 * k), PAID if held.tone >= 0 else LOST)
+    edge, gap = round(2 * k), round(2 * k)
+    wide = 2 * edge + px + gap + max(number.get_width(), paid.get_width() if held.points else 0)
+    high = round(37 * k)
     out = blank(wide, high)
     if leads:
         s = Vector(wide, high)
-        s.rect(
-            0.8,
-            0.8,
-            wide - 1.6,
-            high - 1.6,
-            s.linear(0, 0, 0, high, "#ffeaa0", "#efc04a"),
-            "#8a5c10",
-            max(1.0, k),
-            r=4 * k,
-        )
+        gold = s.linear(0, 0, 0, high, "#ffeaa0", "#efc04a")
+        s.rect(0.8, 0.8, wide - 1.6, high - 1.6, gold, "#8a5c10", max(1.0, k), r=4 * k)
         out.blit(s.sized((wide, high)), (0, 0))
-    out.blit(inner, inner.get_rect(center=(wide // 2, high // 2)))
+    out.blit(badge, (edge, round((high - px) / 2)))
+    x = edge + px + gap
+    out.blit(number, (x, round(high * (0.28 if held.points else 0.5) - number.get_height() / 2)))
+    if held.points:
+        out.blit(paid, (x, round(high * 0.74 - paid.get_height() / 2)))
     return out
 
 
-def control(ward: str, found: Sequence[tuple[int, int]], k: float) -> Placed | None:
-    """The line below a plaque: who has how much control, in halves, the most first; -1 are the keeps. The
+def control(ward: str, found: Sequence[Held], k: float) -> Placed | None:
+    """The line below a plaque: who has how much control and would get how many points, the most first. The
     same picture for the same control."""
-    there = sorted([pair for pair in found if pair[1]], key=lambda pair: (-pair[1], pair[0]))
+    there = sorted([held for held in found if held.halves], key=lambda held: (-held.halves, held.tone))
     if not there:
         return None
     x, y = PLAQUES[ward]
-    return _line(tuple(there), k), x, y + PLAQUE[1] / 2 + LIVE[1] / 2 - 1.5
+    return _line(tuple(there), k), x, y + PLAQUE[1] / 2 + LIVE[1] / 2 - 1
 
 
 @lru_cache(64)
-def _line(there: tuple[tuple[int, int], ...], k: float) -> Surface:
+def _line(there: tuple[Held, ...], k: float) -> Surface:
     """Cells side by side, smaller when there are too many for the room."""
-    most, room = there[0][1], round((LIVE[0] - 8) * k)
-    line = marks.side_by_side([_cell(seat, n, k, n == most) for seat, n in there], round(2 * k))
-    if line.get_width() <= room:
-        return line
-    small = k * room / line.get_width()
-    return marks.side_by_side([_cell(seat, n, small, n == most) for seat, n in there], 0)
+    most, room, size = there[0].halves, round((LIVE[0] - 6) * k), k
+    cells = [_cell(held, size, held.halves == most) for held in there]
+    while sum(cell.get_width() for cell in cells) > room:
+        size *= 0.96
+        cells = [_cell(held, size, held.halves == most) for held in there]
+    spare = room - sum(cell.get_width() for cell in cells)
+    return marks.side_by_side(cells, min(round(8 * k), round(spare / len(cells))))
 
 
 # ------------------------------------------------------------------ light
@@ -200,7 +215,7 @@ def _spare(sheet: Surface, ward: str, k: float) -> None:
     left, top, _, _ = _box(ward)
     shape = Vector(PLAQUE[0], PLAQUE[1] + LIVE[1])
     shape.rect(0, 0, *PLAQUE, "#000000", r=7)
-    shape.rect(8, PLAQUE[1] - 4, LIVE[0], LIVE[1] + 3, "#000000", r=5)
+    shape.rect((PLAQUE[0] - LIVE[0]) / 2, PLAQUE[1] - 4, LIVE[0], LIVE[1] + 3, "#000000", r=5)
     mask = shape.surface(k)
     for x, y in PLAQUES.values():
         at = (round((x - PLAQUE[0] / 2 - left) * k), round((y - PLAQUE[1] / 2 - top) * k))
