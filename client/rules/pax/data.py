@@ -48,6 +48,7 @@ SET = 74
 CATEGORY = tuple([card.category for card in CARDS])
 SYMBOLS = tuple([card.symbols for card in CARDS])
 COST = tuple([card.cost for card in CARDS])
+FORCES = frozenset([card for card, category in enumerate(CATEGORY) if category in (FLEET, ARMY)])
 # VI-X come with the second set. [designed]
 LEGIONS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 MOST_SEATS = 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from client.rules.pax.data import CONSOLATION, DRAWN, POWER, RELIGION
 from client.rules.pax.moves import BOTTOM, DESTINATIONS, HAND, LEGION, card_of, legion_of, puts
@@ -42,7 +42,7 @@ def draw_singly(state: State, me: int, cards: int) -> Step:
     """Each card is decided before the next one is seen [seed P13]."""
     for _ in range(cards):
         take(state, me, 1)
-        yield from place(state, me)
+        lay(state, me, (yield placing(state, me)))
 
 
 def draw_pair(state: State, me: int) -> Step:
@@ -54,7 +54,8 @@ def draw_pair(state: State, me: int) -> Step:
         yield from draw_together(state, me, 2)
     else:
         take(state, me, 2)
-        yield from place(state, me, away=True)
+        free = (LEGION, BOTTOM)
+        lay(state, me, (yield Ask(me, "send_away", partial(placings, state, me, free), free)))
     yield from draw_together(state, me, 1)
 
 
@@ -62,7 +63,7 @@ def draw_together(state: State, me: int, cards: int) -> Step:
     """See so many cards at once, then place all that were drawn, in any order [seed P28]."""
     take(state, me, cards)
     while state.seats[me].drawn:
-        yield from place(state, me)
+        lay(state, me, (yield placing(state, me)))
 
 
 def draw_short(state: State, me: int, level: int) -> Step:
@@ -83,49 +84,52 @@ def draw_short(state: State, me: int, level: int) -> Step:
 
 def take(state: State, me: int, cards: int) -> None:
     """Draw from the top of the deck into the cards not yet placed."""
-    for _ in range(cards):
-        state.seats[me].drawn.append(take_top(state))
-
-
-def place(state: State, me: int, *, away: bool = False) -> Step:
-    """Place one drawn card at a destination not used yet; a single way is told, not asked [seed P13 P14].
-
-    `away`: the card does not go to the hand.
-    """
     drawn = state.seats[me].drawn
-    if len(drawn) == 1 and state.unused in ((HAND,), (BOTTOM,)):
-        yield Beat("left_over", (me, state.unused[0]))
-        lay(state, me, drawn[0], state.unused[0])
-        return
-    free = (LEGION, BOTTOM) if away else state.unused
-    ask = "send_away" if away else "place"
-    move: Move = yield Ask(me, ask, partial(placings, state, me, free), free)
-    card = card_of(move.piece)
-    if move.to == "deck":
-        lay(state, me, card, BOTTOM)
-    elif move.to.startswith("legion"):
-        lay(state, me, card, LEGION, legion_of(move.to))
-    else:
-        lay(state, me, card, HAND)
+    for _ in range(cards):
+        drawn.append(take_top(state))
+
+
+def placing(state: State, me: int) -> Ask | Beat:
+    """One drawn card goes to a destination not used yet; a single way is told, not asked [seed P13 P14]."""
+    free = state.unused
+    if len(free) == len(state.seats[me].drawn) == 1 and free[0] != LEGION:
+        return left_over(me, free[0])
+    return Ask(me, "place", partial(placings, state, me, free), free)
+
+
+@cache
+def left_over(me: int, destination: str) -> Beat:
+    """Where the last card drawn goes, since no card went there yet."""
+    return Beat("left_over", (me, destination))
 
 
 def placings(state: State, me: int, free: tuple[str, ...]) -> tuple[Move, ...]:
     """Each drawn card to each destination that is free."""
-    first, *more = state.seats[me].drawn
-    ways = puts(me, first, free, len(state.legions))
-    for card in more:
-        ways += puts(me, card, free, len(state.legions))
-    return ways
+    drawn, legions = state.seats[me].drawn, len(state.legions)
+    if len(drawn) == 1:
+        return puts(me, drawn[0], free, legions)
+    return tuple([move for card in drawn for move in puts(me, card, free, legions)])
 
 
-def lay(state: State, me: int, card: int, destination: str, legion: int = 0) -> None:
-    """A drawn card goes to its destination, which is used then."""
+def lay(state: State, me: int, move: Move | None) -> None:
+    """A drawn card goes to its destination, which is used then; without a move it is the only way left."""
     seat = state.seats[me]
+    move = move or placings(state, me, state.unused)[0]
+    card, to = card_of(move.piece), move.to
     seat.drawn.remove(card)
-    state.unused = tuple([other for other in state.unused if other != destination])
-    if destination == HAND:
+    if to == "deck":
+        put_under(state, me, card)
+        used = BOTTOM
+    elif to.startswith("seat"):
         seat.hand.append(card)
-    elif destination == LEGION:
-        state.legions[legion] += (card,)
+        used = HAND
     else:
-        put_under(state, me, [card])
+        state.legions[legion_of(to)] += (card,)
+        used = LEGION
+    state.unused = without(state.unused, used)
+
+
+@cache
+def without(free: tuple[str, ...], used: str) -> tuple[str, ...]:
+    """The destinations that stay free once this one is used."""
+    return tuple([other for other in free if other != used])

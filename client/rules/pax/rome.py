@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from client.rules.pax.data import ARMY, CATEGORIES, CATEGORY, COST, FLEET, MAJORITY, SOLO_GOALS
 from client.rules.pax.setup import fill
-from client.rules.pax.state import NOBODY, State, bonus, price, strength
+from client.rules.pax.state import NOBODY, State, bonus, pile_prices, price, strength
 from client.rules.play import Beat, Step
 
 
@@ -38,8 +38,9 @@ def take_pile(state: State) -> Step:
 
 def richest_legion(state: State) -> int | None:
     """The legion whose pile has the largest sum of prices, the lower number on a tie [seed P36 P39]."""
-    filled = [k for k, pile in enumerate(state.legions) if pile]
-    return max(filled, key=lambda k: (price(state.legions[k]), -k), default=None)
+    sums = pile_prices(state)
+    most = max(sums)
+    return sums.index(most) if most else None  # no card is for nothing
 
 
 def take_category(state: State) -> Step:

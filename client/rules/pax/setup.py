@@ -66,7 +66,8 @@ def keep(state: State) -> Step:
         card = card_of(move.piece)
         seat.drawn.remove(card)
         seat.hand.append(card)
-        put_under(state, me, seat.drawn)
+        while seat.drawn:
+            put_under(state, me, seat.drawn.pop(0))
     fill(state, range(len(state.legions)))
     yield Beat("legions_filled", (len(state.legions),))
     state.phase = "round"

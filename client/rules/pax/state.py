@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from client.rules.pax.data import ARMY, CATEGORIES, COST, FLEET, INTRIGUE, LAND, POWER, SYMBOLS, WEALTH
@@ -89,7 +90,8 @@ class State(Record):
         return (self.start + self.turn) % len(self.seats)
 
 
-def symbols(cards: Sequence[int]) -> int:
+@lru_cache(1 << 12)  # a row stays as it is for most of a game, and is added up in each turn of it
+def symbols(cards: Row) -> int:
     """The symbols these cards show together."""
     return sum(map(_symbols, cards))
 
@@ -99,9 +101,17 @@ def price(cards: Sequence[int]) -> int:
     return sum(map(_cost, cards))
 
 
+_price = lru_cache(1 << 12)(price)  # of a pile, which many players in turn look at
+
+
+def pile_prices(state: State) -> list[int]:
+    """The printed prices under each legion, added up."""
+    return list(map(_price, state.legions))
+
+
 def strength(area: Sequence[Row]) -> list[int]:
     """The symbols of each category in an area or in Rome's row."""
-    return [symbols(row) for row in area]
+    return list(map(symbols, area))
 
 
 def capacity(seat: Seat) -> int:
@@ -125,6 +135,13 @@ def purchase_price(state: State, seat: Seat, pile: Sequence[int]) -> int:
     return max(price(pile) - less, 0)
 
 
+def prices_for(state: State, seat: Seat) -> list[int]:
+    """What the pile of each legion costs this player."""
+    if discount(seat):
+        return [purchase_price(state, seat, pile) for pile in state.legions]
+    return pile_prices(state)
+
+
 def bonus(seat: Seat) -> tuple[int, int]:
     """Bonus fleets (one for three army symbols) and bonus armies (one for three fleet symbols).
 
@@ -141,12 +158,10 @@ def receive(state: State, seat: Seat, aurei: int) -> int:
     return aurei
 
 
-def put_under(state: State, me: int, cards: list[int]) -> None:
-    """Put these cards under the deck in their order, the last one lowest, and take them off the list."""
-    for card in cards:
-        state.deck.insert(0, card)
-        state.under = (me, *state.under)
-    cards.clear()
+def put_under(state: State, me: int, card: int) -> None:
+    """Put a card under the deck, where it is the lowest."""
+    state.deck.insert(0, card)
+    state.under = (me, *state.under)
 
 
 def take_top(state: State) -> int:

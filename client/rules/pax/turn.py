@@ -5,35 +5,47 @@ from __future__ import annotations
 from functools import partial
 
 from client.rules.pax.data import (
-    ARMY,
     CATEGORIES,
     CATEGORY,
     CONSOLATION,
-    FLEET,
+    FORCES,
     INTRIGUE,
+    MOST_SEATS,
     SENATOR,
+    SYMBOLS,
 )
 from client.rules.pax.moves import BUY, DRAW, MODES, PASS, PLAY, SPY, STOP, card_of, legion_of
-from client.rules.pax.state import NOBODY, Seat, State, capacity, purchase_price, receive, symbols
+from client.rules.pax.state import (
+    NOBODY,
+    Seat,
+    State,
+    capacity,
+    prices_for,
+    purchase_price,
+    receive,
+    symbols,
+)
 from client.rules.play import Ask, Beat, Move, Step
+
+_TURN = [Ask(me, "turn", lambda: MODES) for me in range(MOST_SEATS)]
 
 
 def turn(state: State) -> Step:
     """The player in turn draws, buys and plays, or spies instead; alone one never spies [seed P12]."""
     me = state.player
-    move: Move = DRAW if state.solo else (yield Ask(me, "turn", lambda: MODES))
+    move: Move = DRAW if state.solo else (yield _TURN[me])
     if move == SPY:
-        yield from spy(state, me)
+        yield spy(state, me)
+        end_turn(state)
     else:
         state.phase = "draw"
 
 
-def spy(state: State, me: int) -> Step:
+def spy(state: State, me: int) -> Beat:
     """Look at all of Rome's hidden cards and take 2 aurei; that is the whole turn [seed P12]."""
     seat = state.seats[me]
     seat.peeked = True
-    yield Beat("spied", (me, receive(state, seat, CONSOLATION)))
-    end_turn(state)
+    return Beat("spied", (me, receive(state, seat, CONSOLATION)))
 
 
 def buy(state: State) -> Step:
@@ -43,30 +55,27 @@ def buy(state: State) -> Step:
     if len(offers) > 1:
         move: Move = yield Ask(me, "buy", lambda: offers)
         if move != PASS:
-            yield from purchase(state, me, legion_of(move.piece))
+            yield purchase(state, me, legion_of(move.piece))
     state.phase = "play"
 
 
 def purchases(state: State, me: int) -> list[Move]:
     """Every pile the purse can pay, or none."""
     seat = state.seats[me]
-    offers = [
-        BUY[me][k]
-        for k, pile in enumerate(state.legions)
-        if pile and purchase_price(state, seat, pile) <= seat.aurei
-    ]
+    prices = prices_for(state, seat)
+    offers = [BUY[me][k] for k, pile in enumerate(state.legions) if pile and prices[k] <= seat.aurei]
     offers.append(PASS)
     return offers
 
 
-def purchase(state: State, me: int, legion: int) -> Step:
+def purchase(state: State, me: int, legion: int) -> Beat:
     """Pay the bank and take the whole pile [seed P15 P16]."""
     seat, pile = state.seats[me], state.legions[legion]
     cost = purchase_price(state, seat, pile)
     state.legions[legion] = ()
     seat.aurei -= cost
     seat.hand += pile
-    yield Beat("bought", (me, f"standard.{legion}", len(pile), cost))
+    return Beat("bought", (me, f"standard.{legion}", len(pile), cost))
 
 
 def play(state: State) -> Step:
@@ -84,20 +93,21 @@ def play(state: State) -> Step:
         card = card_of(move.piece)
         seat.aurei -= cost
         seat.hand.remove(card)
-        seat.area[CATEGORY[card]] += (card,)
-        state.played += (CATEGORY[card],)
-        if CATEGORY[card] == INTRIGUE:
+        category = CATEGORY[card]
+        seat.area[category] += (card,)
+        state.played += (category,)
+        if category == INTRIGUE:
             yield from contest_primus(state, me)
-    yield from income(state, me)
+    yield income(state, me)
     end_turn(state)
 
 
 def plays(state: State, me: int) -> list[Move]:
     """Every hand card that the capacity allows, while the purse can pay the step, and to stop."""
-    seat = state.seats[me]
+    seat, mine = state.seats[me], PLAY[me]
     if len(state.played) > seat.aurei:
         return [STOP]
-    offers = [PLAY[me][card] for card in seat.hand if fits(state, seat, card)]
+    offers = [mine[card] for card in seat.hand if card not in FORCES or fits(state, seat, card)]
     offers.append(STOP)
     return offers
 
@@ -107,11 +117,11 @@ def fits(state: State, seat: Seat, card: int) -> bool:
 
     [seed P21 P22 P26]
     """
-    category = CATEGORY[card]
-    if category not in (FLEET, ARMY):
+    if card not in FORCES:
         return True
-    unit = len if state.options.capacity_unit == "cards" else symbols
-    return unit((*seat.area[category], card)) <= capacity(seat)
+    row = seat.area[CATEGORY[card]]
+    needs = len(row) + 1 if state.options.capacity_unit == "cards" else symbols(row) + SYMBOLS[card]
+    return needs <= capacity(seat)
 
 
 def contest_primus(state: State, me: int) -> Step:
@@ -126,17 +136,16 @@ def contest_primus(state: State, me: int) -> Step:
         yield Beat("conspirator", (me, mine))
 
 
-def income(state: State, me: int) -> Step:
+def income(state: State, me: int) -> Beat:
     """The bank pays what this turn earned, and the onlookers learn why [seed P19 P20 P23 P29 P30]."""
     seat, played = state.seats[me], state.played
     got = receive(state, seat, income_due(state, me))
     if INTRIGUE in played:
-        yield Beat("no_income", (me,))
-    elif not played:
-        yield Beat("idle_income", (me, got))
-    else:
-        best = longest(seat, played)
-        yield Beat("income", (me, got, CATEGORIES[best], len(seat.area[best]), int(SENATOR in played)))
+        return Beat("no_income", (me,))
+    if not played:
+        return Beat("idle_income", (me, got))
+    best = longest(seat, played)
+    return Beat("income", (me, got, CATEGORIES[best], len(seat.area[best]), int(SENATOR in played)))
 
 
 def income_due(state: State, me: int) -> int:
@@ -147,12 +156,12 @@ def income_due(state: State, me: int) -> int:
         return 0
     if not played:
         return CONSOLATION
-    return len(seat.area[longest(seat, played)]) + (SENATOR in played)
+    return max([len(seat.area[category]) for category in played]) + (SENATOR in played)
 
 
 def longest(seat: Seat, played: tuple[int, ...]) -> int:
     """The category with the most cards among those extended this turn [seed P19]."""
-    return max(played, key=lambda category: (len(seat.area[category]), -category))
+    return min([(-len(seat.area[category]), category) for category in played])[1]
 
 
 def end_turn(state: State) -> None:
