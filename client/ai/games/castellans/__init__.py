@@ -21,7 +21,7 @@ class Castellans(Mind):
     slope = 0.02
     spread = 0.5
     searching = "trial"
-    trust = 8.0
+    trust = 30.0
     gap = 4.0
     sure = 3.5
     span = 200

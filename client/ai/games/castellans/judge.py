@@ -26,7 +26,7 @@ def expected(worth: Worth) -> float:
     s, seat = worth.s, worth.seat
     total = seat.points + sum([worth.ruled(ward) for ward in ALL_WARDS])
     total += sum([worth.track(guild, seat.influence[guild]) for guild in range(len(GUILDS))])
-    total += sum([sum(row[:n]) for row, n in zip(worth.prices, seat.goods, strict=True)])
+    total += sum([stock[n] for stock, n in zip(worth.stocks, seat.goods, strict=True)])
     total += sum([ability(worth, manor) for manor, at in enumerate(seat.manors) if at != NONE])
     total += sum([lasting(worth, card) for card in seat.cards if card < len(PINK)])
     return total + worth.rounds * each_round(s, worth)

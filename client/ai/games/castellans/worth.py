@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate
 
 from client.ai.games.castellans.outlook import (
     CONTROL_DOUBT,
@@ -86,6 +87,32 @@ def _bridge(guild: int, at: int, actions: int) -> float:
     return sum([BRIDGE[reward] * n * fresh(actions, reward) for reward, n in BRIDGES[guild][at]])
 
 
+@lru_cache(1 << 17)
+def _walk(guild: int, start: int, end: int, rivals: tuple[int, ...], actions: int, envy: float) -> float:
+    """What a marker gains on its way from one space to another, bridges crossed."""
+    crossed = sum([_bridge(guild, at, actions) for at in BRIDGES[guild] if start < at <= end])
+    there, here = (_track(guild, space, rivals, actions, envy) for space in (end, start))
+    return there - here + crossed
+
+
+@lru_cache(1 << 17)
+def _ward(
+    mine: int, rivals: tuple[int, ...], keep: int, now: int, when: tuple[int, ...], envy: float
+) -> float:
+    """What a ward with so many halves should bring in the rounds that score it, with `now` actions left before."""
+    total = 0.0
+    for later in when:
+        unsure = doubt(now + LOOPS * later, CONTROL_DOUBT)
+        total += FADE**later * stake(mine, rivals, keep, unsure, CONTROL_PRIZES, envy)
+    return total
+
+
+@lru_cache(1 << 7)
+def _sums(scale: float, good: int) -> tuple[float, ...]:
+    """What so many units of a good are worth together, from none to all."""
+    return tuple(accumulate([scale * share for share in SHARE[good]], initial=0.0))
+
+
 def fresh(actions: int, reward: int | str = "") -> float:
     """How much goods are still worth; points and steps keep their worth."""
     return 1.0 if reward in (POINTS, OTHER) else FRESH[min(actions, len(FRESH) - 1)]
@@ -107,6 +134,7 @@ class Worth:
         self.actions = self.coming + left_this_round(s, seat)
         self.theirs = sum([left_this_round(s, other) for other in self.rivals]) / len(self.rivals)
         self.fresh = fresh(self.actions)
+        self._soon = int(self.theirs + 0.99)
         self._control: dict[int, float] = {}
         self._steps: dict[int, float] = {}
 
@@ -137,10 +165,7 @@ class Worth:
         found = self._control.get(key)
         if found is None:
             mine, rivals, keep = self.halves[self.me][ward] + more, self._rivals_in[ward], self._keeps[ward]
-            now, found = int(self.theirs + 0.99), 0.0
-            for later in self._when[ward]:
-                unsure = doubt(now + LOOPS * later, CONTROL_DOUBT)
-                found += FADE**later * stake(mine, rivals, keep, unsure, CONTROL_PRIZES, self.envy)
+            found = _ward(mine, rivals, keep, self._soon, self._when[ward], self.envy)
             self._control[key] = found
         return found
 
@@ -219,8 +244,7 @@ class Worth:
         end = min(TRACK, start + steps)
         if end == start:
             return 0.0
-        crossed = sum([_bridge(guild, at, self.actions) for at in BRIDGES[guild] if start < at <= end])
-        return self.track(guild, end) - self.track(guild, start) + crossed
+        return _walk(guild, start, end, self._rivals_at[guild], self.actions, self.envy)
 
     def both(self, guilds: Iterable[int], steps: int) -> float:
         """So many steps in each of these guilds."""
@@ -243,26 +267,24 @@ class Worth:
     # ---- goods
 
     @cached_property
-    def prices(self) -> list[list[float]]:
-        """What each further unit of each good is worth."""
-        seat, found = self.seat, []
-        for good in range(len(GOODS)):
-            scale = BASE[good] * self.fresh
-            if good == STONE and len(seat.temples) == TEMPLES:
-                scale *= 0.3
-            found.append([scale * share for share in SHARE[good]])
-        return found
+    def stocks(self) -> list[tuple[float, ...]]:
+        """What so many units of each good are worth together."""
+        sated = 0.3 if len(self.seat.temples) == TEMPLES else 1.0
+        return [
+            _sums(BASE[good] * self.fresh * (sated if good == STONE else 1.0), good)
+            for good in range(len(GOODS))
+        ]
 
     def gain(self, good: int, n: int, before: int = 0) -> float:
         """So many units more of a good, as far as its track holds them."""
         have = self.seat.goods[good] + before
         end = min(have + n, cap(self.seat, good))
-        return sum(self.prices[good][have:end])
+        return self.stocks[good][end] - self.stocks[good][have] if end > have else 0.0
 
     def cost(self, good: int, n: int, before: int = 0) -> float:
         """So many units less of a good."""
         have = self.seat.goods[good] + before
-        return sum(self.prices[good][max(0, have - n) : have])
+        return self.stocks[good][have] - self.stocks[good][max(0, have - n)]
 
     def paid(self, good: int, n: int, bonus: int = 0) -> float:
         """A payment in a good, magic standing in for what is lacking or where it is worth less."""
@@ -295,6 +317,6 @@ class Worth:
 
     def crates(self, more: int) -> float:
         """What so many crates more on the wharf card bring in its ranking."""
-        out, unsure = crates_out(self.seat), doubt(int(self.theirs + 0.99), 0.5)
+        out, unsure = crates_out(self.seat), doubt(self._soon, 0.5)
         now, then = [stake(n, self._crates, 0, unsure, WHARF_PRIZES, self.envy) for n in (out, out + more)]
         return then - now
