@@ -99,7 +99,7 @@ def _walk(guild: int, start: int, end: int, rivals: tuple[int, ...], actions: in
 def _ward(
     mine: int, rivals: tuple[int, ...], keep: int, now: int, when: tuple[int, ...], envy: float
 ) -> float:
-    """What a ward with so many halves should bring in the rounds that score it, with `now` actions left before."""
+    """What so many halves in a ward should bring where it is scored, `now` actions before the first time."""
     total = 0.0
     for later in when:
         unsure = doubt(now + LOOPS * later, CONTROL_DOUBT)
