@@ -23,7 +23,7 @@ from client.ui.spread import SPREADS
 
 _ZONE = (
     *("at", "size", "shape", "spread", "piece", "gap", "angle", "align", "cells", "look", "tag"),
-    *("group", "number", "within"),
+    *("group", "number", "within", "bay"),
 )
 _WINDOW = ("shapes", "public", "salver", "scoresheet")
 
@@ -183,10 +183,10 @@ def _middle(sheet: Sheet, where: Where, board: tuple[float, float]) -> tuple[flo
     return x, y
 
 
-def _size(sheet: Sheet, where: Where) -> tuple[float, float]:
-    if sheet.get((*where, "size")) is None:
+def _size(sheet: Sheet, where: Where, key: str = "size") -> tuple[float, float]:
+    if sheet.get((*where, key)) is None:
         return 40.0, 40.0
-    w, h = sheet.numbers((*where, "size"), 2)
+    w, h = sheet.numbers((*where, key), 2)
     return w, h
 
 
@@ -208,6 +208,7 @@ def _placed(
         sheet.word((*where, "group"), ""),
         sheet.word((*where, "number"), "none", among=NUMBERS),
         sheet.word((*where, "within"), ""),
+        _size(sheet, where, "bay") if sheet.get((*where, "bay")) else None,
     )
 
 

@@ -15,7 +15,8 @@ class Zone(NamedTuple):
     may lie there, "dish" a dish under it; a "region" has an outline of its own on the board, which the game's
     painter knows, with its name on it. `tag`: counts of which the first there is hangs below the zone, such
     as a price. `number`: where is written how many lie there. Zones of one `group` share the place of the
-    first of them. `within`: the region in which it also takes what is dropped.
+    first of them. `within`: the region in which it also takes what is dropped. `bay`: the size of the
+    part at its `align` end in which pieces lie, where that is not the whole of it.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Zone(NamedTuple):
     group: str = ""
     number: str = "none"
     within: str = ""
+    bay: tuple[float, float] | None = None
 
 
 class Run(NamedTuple):

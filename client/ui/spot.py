@@ -34,6 +34,7 @@ class Spot(NamedTuple):
     whole: Box | None = None
     places: str = ""
     within: str = ""
+    bay: Box | None = None  # where pieces lie, if not in the whole room
 
     @property
     def shared(self) -> bool:
@@ -52,14 +53,14 @@ class Lie(NamedTuple):
 
 def spread_out(layout: Layout, spot: Spot, pieces: list[Piece], places: int = 0) -> list[Pose]:
     """Where pieces lie in a spot that has at least so many places."""
-    ratio = layout.style(pieces[0].kind).ratio
+    ratio, room = layout.style(pieces[0].kind).ratio, spot.bay or spot.room
     high = spot.piece
     if spot.spread in ("row", "single", "pile"):
-        high = min(high, spot.room.w / ratio * 1.15)
+        high = min(high, room.w / ratio * 1.15)
     elif spot.spread == "cascade":
-        high = min(high, spot.room.w / ratio)
+        high = min(high, room.w / ratio)
     gap = spot.gap * high / spot.piece if spot.spread == "cascade" else spot.gap
-    spread = Spread(spot.room, high, high * ratio, gap, spot.angle, spot.align)
+    spread = Spread(room, high, high * ratio, gap, spot.angle, spot.align)
     if spot.spread == "crowd":
         return crowd(spread, [(piece.kind, piece.owner) for piece in pieces])
     poses = SPREADS[spot.spread](spread, max(len(pieces), places))[: len(pieces)]
@@ -86,4 +87,13 @@ def on_board(zone: Zone, board: Box, unit: float, part: str) -> Spot:
         number=zone.number,
         group=zone.group,
         within=zone.within,
+        bay=_bay(zone, room, unit),
     )
+
+
+def _bay(zone: Zone, room: Box, unit: float) -> Box | None:
+    if zone.bay is None:
+        return None
+    w, h = zone.bay[0] * unit, zone.bay[1] * unit
+    left = {"left": 0.0, "centre": 0.5, "right": 1.0}[zone.align] * (room.w - w)
+    return Box(room.x + left, room.y + (room.h - h) / 2, w, h)

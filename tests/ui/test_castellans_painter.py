@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from client.rules.castellans import data
-from client.rules.table import Table
+from client.rules.table import Piece, Table
 from client.ui import layout
 from client.ui.painters import castellans, svg
 from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town
 from client.ui.painters.castellans.plaques import Held
 from client.ui.painters.colour import contrast, mix
-from client.ui.spot import on_board
+from client.ui.spot import on_board, spread_out
 from client.ui.spread import Box
 
 PIECES = [
@@ -364,3 +364,18 @@ def test_dice_thrown_in_the_tray_look_like_those_on_the_board() -> None:
     assert looks.dice == {"dice": dice.WALNUT, "decision": dice.BLACK}
     assert looks.faces == data.FACES
     assert "tray" in layout.load("castellans").seat.panels
+
+
+def test_crates_on_a_line_lie_where_the_card_has_room_for_them_and_leave_the_trade_free() -> None:
+    read, board = layout.load("castellans"), Box(0, 0, facts.WIDTH, facts.HEIGHT)
+    card = read.zones["quay"]
+    wide = card.piece * cards.WIDE / cards.HIGH
+    right = card.at[0] + wide / 2 - cards.RIM / cards.WIDE * wide
+    for n in range(data.LINES):
+        spot = on_board(read.zones[f"quay.{n}"], board, 1.0, "board")
+        crates = [Piece(f"crate.{seat}.0", "crate", "crate", seat) for seat in range(12)]
+        for some in (crates[:1], crates):
+            for pose in spread_out(read, spot, some):
+                left = pose.x - pose.h * read.style("crate").ratio / 2
+                assert left > right - (cards.BAY + 3) / cards.WIDE * wide
+        assert spot.room.w > 0.9 * wide and spot.number == "corner"

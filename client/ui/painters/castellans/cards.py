@@ -24,6 +24,7 @@ BADGE = 27.0
 LIGHT = "#ffe2aa"
 HEAD = 0.178  # of a wharf card: its picture
 LINE = 0.198  # of its height: one trade
+BAY = 33.0  # width of the place for crates at its end
 FIRST = 0.262  # where the first trade's middle lies
 
 
@@ -217,26 +218,27 @@ def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
         1,
         r=3,
     )
-    s.rect(left + wide - 23, top + 2, 21, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
+    s.rect(left + wide - BAY - 1, top + 2, BAY, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
     s.path(
-        f"M{left + 32} {top + high / 2 - 1.6}h4v-3l6 4.6l-6 4.6v-3h-4Z",
+        f"M{left + 26.5} {top + high / 2 - 1.6}h3v-3l6 4.6l-6 4.6v-3h-3Z",
         "#8a2a1c" if trade.sells else "#1f6a52",
     )
     out.blit(s.sized(out.get_size()), (0, 0))
-    px = max(4, round(high * 0.84 * k))
-    give = marks.good(GOODS[trade.good], px) if trade.sells else marks.amount(1, "gold", px)
-    gain = _gain(trade, px, (wide - 23 - 43) * k)
+    px = max(4, round(high * 0.8 * k))
+    give = marks.good(GOODS[trade.good], px) if trade.sells else _amount(1, "gold", px, 25 * k)
+    gain = _gain(trade, px, (wide - BAY - 39) * k)
     y = round((top + high / 2) * k)
-    out.blit(give, give.get_rect(center=(round((left + 15) * k), y)))
-    out.blit(gain, gain.get_rect(center=(round((left + (wide - 23 + 43) / 2) * k), y)))
+    out.blit(give, give.get_rect(center=(round((left + 13) * k), y)))
+    out.blit(gain, gain.get_rect(center=(round((left + 36 + (wide - BAY - 39) / 2) * k), y)))
 
 
 def _gain(trade: Trade, px: int, room: float) -> Surface:
     """What a trade brings, `px` pixels high or as high as its room lets it be."""
     if not trade.sells:
         return marks.good(GOODS[trade.good], px)
-    what = trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward]
-    gain = marks.amount(trade.n, what, px)
-    return (
-        gain if gain.get_width() <= room else marks.amount(trade.n, what, round(px * room / gain.get_width()))
-    )
+    return _amount(trade.n, trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward], px, room)
+
+
+def _amount(n: int, what: str, px: int, room: float) -> Surface:
+    wide = marks.amount(n, what, px).get_width()
+    return marks.amount(n, what, px if wide <= room else int(px * room / wide))
