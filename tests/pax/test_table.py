@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from client.room.seats import Chair
 from client.room.session import Session
-from client.rules.play import Decision, Setup
+from client.rules.pax import GAME
+from client.rules.play import Beat, Decision, Play, Setup
 from tests.pax.scene import lay
 
 
@@ -13,6 +14,44 @@ def test_what_rome_would_take_is_told() -> None:
     assert [counts[f"sum.{k}"] for k in range(3)] == [4, 1, 4] and counts["rome.next"] == 0
     assert "rome.next" not in lay("turn", legions=["W01"], rome_takes="category").table().counts
     assert "rome.next" not in lay("turn").table().counts
+
+
+def test_what_rome_would_take_follows_the_options() -> None:
+    counts = lay("turn", legions=["W04", "S10 W01", "F08 S04"], rome_takes="category").table().counts
+    assert [name for name in counts if name.startswith("next.")] == ["next.senator"], "2 + 4 aurei"
+    last = lay("turn", legions=["W04"], ran_out=True)
+    assert last.table().counts["rome.next"] == 0
+    last = lay("turn", legions=["W04"], ran_out=True, final_strengthening=False)
+    assert "rome.next" not in last.table().counts
+
+
+def test_room_in_use_and_bonuses_are_told() -> None:
+    areas = {0: "F10 F01 A01 L08 I08 I01"}
+    counts = lay("turn", areas=areas).table().counts
+    assert (counts["load.0.fleet"], counts["load.0.army"], counts["capacity.0"]) == (3, 1, 3)
+    assert (counts["bonus.0.fleet"], counts["bonus.0.army"]) == (0, 1), "three fleets bring an army"
+    counts = lay("turn", areas=areas, capacity_unit="cards").table().counts
+    assert (counts["load.0.fleet"], counts["load.0.army"]) == (2, 1)
+
+
+def test_the_scales_follow_the_seats_weighed() -> None:
+    areas = {0: (0, 0, 0, 1, 1, 0, 0), 1: (0, 0, 0, 0, 1, 1, 1)}
+    for test, told in (("each_player", [2, 3]), ("collective", [2, 4])):
+        state = lay("turn", areas=areas, rome_test=test).state
+        assert "weighed" not in GAME.table(state, None).counts
+        state.phase = "end"
+        play, found = Play(GAME, state), []
+        while isinstance(play.asks, Beat):
+            counts = GAME.table(play.state, None).counts
+            found.append((counts["weighed"], counts["exceed"]))
+            play.answer(None)
+        assert found == [(1, told[0]), (2, told[1]), (2, told[1])], "each balance, then the verdict"
+
+
+def test_alone_nobody_has_a_primus_card() -> None:
+    zones = lay("turn", 1).table().zones
+    assert not zones["aside"] and not zones["seat.0.primus"] and not zones["seat.0.conspiratus"]
+    assert [piece.kind for piece in lay("turn").table().zones["aside"]] == ["conspiratus"]
 
 
 def test_seven_strengths_of_rome_and_of_everybody() -> None:

@@ -14,7 +14,9 @@ from client.rules.pax.state import State
 from client.rules.play import Pool
 
 # Bookkeeping that no piece shows and everybody may know: all of it follows from what happened openly.
-UNSEEN = frozenset({"options", "phase", "turn", "under", "unused", "played", "ran_out", "rome_won"})
+UNSEEN = frozenset(
+    {"options", "phase", "turn", "under", "unused", "played", "ran_out", "weighed", "rome_won"}
+)
 
 
 def pools(state: State, eyes: int | None) -> list[Pool]:

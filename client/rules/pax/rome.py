@@ -19,12 +19,17 @@ def strengthen(state: State) -> Step:
 
     [seed P35-P39 P46]
     """
-    if state.options.final_strengthening or not state.ran_out:
+    if takes_more(state):
         if state.options.rome_takes == "category":
             yield from take_category(state)
         else:
             yield from take_pile(state)
     state.phase = "end" if state.ran_out else "round"
+
+
+def takes_more(state: State) -> bool:
+    """Whether Rome takes cards at the end of this round [seed P36, designed]."""
+    return state.phase not in ("end", "") and (state.options.final_strengthening or not state.ran_out)
 
 
 def take_pile(state: State) -> Step:
@@ -109,6 +114,7 @@ def end(state: State) -> Step:
         yield Beat("revealed", (f"card.{card}", CATEGORIES[CATEGORY[card]]), reveals=True)
     for me in range(len(state.seats)):
         stronger = ahead(state, me)
+        state.weighed = me + 1
         yield Beat("balance", (me, len(stronger), *[CATEGORIES[category] for category in stronger]))
     state.rome_won = rome_wins(state)
     yield verdict(state)
@@ -150,10 +156,15 @@ def goal(state: State) -> int:
 def rome_wins(state: State) -> bool:
     """Whether Rome holds out [seed P48 P50].
 
-    It does when no player exceeds it in enough categories; with rome_test=collective the categories in which
-    any of the players exceeds it count together.
+    It does when it is not exceeded in enough categories.
     """
-    leads = [ahead(state, me) for me in range(len(state.seats))]
+    return exceeded(state, len(state.seats)) < goal(state)
+
+
+def exceeded(state: State, seats: int) -> int:
+    """In how many categories the first so many seats exceed Rome: the best of them, or with
+    rome_test=collective all of them together."""
+    leads = [ahead(state, me) for me in range(seats)]
     if state.options.rome_test == "collective" and not state.solo:
-        return len({category for lead in leads for category in lead}) < MAJORITY
-    return all(len(lead) < goal(state) for lead in leads)
+        return len({category for lead in leads for category in lead})
+    return max([len(lead) for lead in leads], default=0)

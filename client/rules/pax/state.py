@@ -77,6 +77,7 @@ class State(Record):
     unused: tuple[str, ...] = ()  # where none of the cards drawn this turn went yet
     played: tuple[int, ...] = ()  # the categories of the cards played this turn
     ran_out: bool = False
+    weighed: int = 0  # seats weighed against Rome at the end
     rome_won: bool = False
 
     @property
@@ -120,6 +121,12 @@ def capacity(seat: Seat) -> int:
     [seed P21 P22 P26]
     """
     return max(symbols(seat.area[LAND]), symbols(seat.area[INTRIGUE]))
+
+
+def load(state: State, seat: Seat, category: int) -> int:
+    """How much of the capacity its fleets, or its armies, take: symbols, or cards with the option."""
+    row = seat.area[category]
+    return len(row) if state.options.capacity_unit == "cards" else symbols(row)
 
 
 def discount(seat: Seat) -> int:

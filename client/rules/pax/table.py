@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from client.rules.pax.data import CARDS, CATEGORIES, CATEGORY, LEGIONS, SYMBOLS
+from client.rules.pax.data import ARMY, CARDS, CATEGORIES, CATEGORY, FLEET, LEGIONS, SYMBOLS
 from client.rules.pax.moves import HAND
-from client.rules.pax.rome import ahead, goal, own_strength, richest_legion
+from client.rules.pax.rome import (
+    ahead,
+    exceeded,
+    goal,
+    own_strength,
+    richest_category,
+    richest_legion,
+    takes_more,
+)
 from client.rules.pax.scoring import standing
-from client.rules.pax.state import NOBODY, Seat, State, capacity, discount, price, purchase_price, strength
+from client.rules.pax.state import (
+    NOBODY,
+    Seat,
+    State,
+    bonus,
+    capacity,
+    discount,
+    load,
+    price,
+    purchase_price,
+    strength,
+)
 from client.rules.pax.turn import income_due
 from client.rules.table import Piece, Table, heap, veil
 
@@ -74,14 +93,18 @@ def _seat(state: State, zones: Zones, me: int, seat: Seat, eyes: int | None) -> 
     zones[at + HAND] = _cards(at + HAND, seat.hand, eyes == me, me)
     zones[at + "drawn"] = _cards(at + "drawn", seat.drawn, eyes == me, me)
     zones[at + "aurei"] = aurei(at + "aurei", seat.aurei, me) if shows_money(state, me, eyes) else ()
-    zones[at + "primus"] = (PRIMUS,) if state.start == me else ()
+    zones[at + "primus"] = (PRIMUS,) if state.start == me and not state.solo else ()
     zones[at + "conspiratus"] = (CONSPIRATUS,) if state.conspirator == me else ()
 
 
 def _aside(state: State, zones: Zones, eyes: int | None) -> None:
-    """Cards that nobody has, and the bank: it holds what these eyes do not see elsewhere."""
+    """Cards that nobody has, and the bank: it holds what these eyes do not see elsewhere.
+
+    Alone both Primus cards stay in the box [inferred].
+    """
     start = (PRIMUS,) if state.start == NOBODY else ()
-    zones["aside"] = start + ((CONSPIRATUS,) if state.conspirator == NOBODY else ())
+    aside = start + ((CONSPIRATUS,) if state.conspirator == NOBODY else ())
+    zones["aside"] = () if state.solo else aside
     seen = sum([seat.aurei for me, seat in enumerate(state.seats) if shows_money(state, me, eyes)])
     zones["bank"] = aurei("bank", max((state.options.limited_bank or BANK) - seen, 0))
 
@@ -100,8 +123,10 @@ def numbers(state: State, eyes: int | None) -> dict[str, int]:
 
     ``round``, ``last`` (1: the deck ran out), ``goal`` (categories in which Rome must be exceeded);
     ``rome.<category>``, for those who saw the hidden cards ``hidden.<category>``; for each seat N
-    ``strength.N.<category>``, ``ahead.N`` (categories above Rome's open cards), ``capacity.N``,
-    ``discount.N``, ``aurei.N`` where it may be seen, ``score.N`` (as if the players won now).
+    ``strength.N.<category>``, ``ahead.N`` (categories above Rome's open cards), ``capacity.N`` and of it in
+    use ``load.N.fleet`` and ``load.N.army``, ``bonus.N.fleet`` and ``bonus.N.army`` for the end,
+    ``discount.N``, ``aurei.N`` where it may be seen, ``score.N`` (as if the players won now). At the end
+    ``weighed`` seats against Rome, which together ``exceed`` it in so many categories.
     """
     counts = {"round": state.round, "last": int(state.ran_out), "goal": goal(state)}
     for category, symbols in zip(CATEGORIES, strength(state.rome), strict=True):
@@ -114,11 +139,26 @@ def numbers(state: State, eyes: int | None) -> dict[str, int]:
         for category, symbols in zip(CATEGORIES, own_strength(state, me), strict=True):
             counts[f"strength.{me}.{category}"] = symbols
         counts[f"ahead.{me}"] = len(ahead(state, me))
-        counts[f"capacity.{me}"] = capacity(seat)
-        counts[f"discount.{me}"] = discount(seat)
+        counts |= _powers(state, me)
         if shows_money(state, me, eyes):
             counts[f"aurei.{me}"] = seat.aurei
+    if state.phase in ("end", ""):
+        counts |= {"weighed": state.weighed, "exceed": exceeded(state, state.weighed)}
     return counts | _scores(state)
+
+
+def _powers(state: State, me: int) -> dict[str, int]:
+    """What the area of a seat brings beside its strength."""
+    seat = state.seats[me]
+    fleets, armies = bonus(seat)
+    return {
+        f"capacity.{me}": capacity(seat),
+        f"load.{me}.fleet": load(state, seat, FLEET),
+        f"load.{me}.army": load(state, seat, ARMY),
+        f"bonus.{me}.fleet": fleets,
+        f"bonus.{me}.army": armies,
+        f"discount.{me}": discount(seat),
+    }
 
 
 def _scores(state: State) -> dict[str, int]:
@@ -131,18 +171,27 @@ def _scores(state: State) -> dict[str, int]:
 def previews(state: State) -> dict[str, int]:
     """What would come of it.
 
-    ``sum.K`` the printed prices under legion K, ``rome.next`` the legion Rome would take; for the player in
-    turn ``price.K`` until the purchase, then ``cost.next`` of the next card and ``income.N`` when stopping.
+    ``sum.K`` the printed prices under legion K, ``rome.next`` the legion Rome would take, or with
+    rome_takes=category ``next.<category>`` 1; for the player in turn ``price.K`` until the purchase, then
+    ``cost.next`` of the next card and ``income.N``, or ``income.next``, when stopping.
     """
-    counts = {f"sum.{k}": price(pile) for k, pile in enumerate(state.legions)}
-    richest = richest_legion(state) if state.options.rome_takes == "pile" else None
-    if richest is not None:
-        counts["rome.next"] = richest
+    counts = {f"sum.{k}": price(pile) for k, pile in enumerate(state.legions)} | _next(state)
     if state.phase in ("turn", "draw", "buy"):
         seat = state.seats[state.player]
         for k, pile in enumerate(state.legions):
             counts[f"price.{k}"] = purchase_price(state, seat, pile)
     elif state.phase == "play":
         counts["cost.next"] = len(state.played)
-        counts[f"income.{state.player}"] = income_due(state, state.player)
+        counts[f"income.{state.player}"] = counts["income.next"] = income_due(state, state.player)
     return counts
+
+
+def _next(state: State) -> dict[str, int]:
+    """What Rome takes at the end of the round if nothing changes; nothing when it takes no more."""
+    if not takes_more(state):
+        return {}
+    if state.options.rome_takes == "category":
+        category = richest_category(state)
+        return {} if category is None else {f"next.{CATEGORIES[category]}": 1}
+    legion = richest_legion(state)
+    return {} if legion is None else {"rome.next": legion}

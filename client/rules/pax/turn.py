@@ -20,6 +20,7 @@ from client.rules.pax.state import (
     Seat,
     State,
     capacity,
+    load,
     prices_for,
     purchase_price,
     receive,
@@ -119,9 +120,8 @@ def fits(state: State, seat: Seat, card: int) -> bool:
     """
     if card not in FORCES:
         return True
-    row = seat.area[CATEGORY[card]]
-    needs = len(row) + 1 if state.options.capacity_unit == "cards" else symbols(row) + SYMBOLS[card]
-    return needs <= capacity(seat)
+    more = 1 if state.options.capacity_unit == "cards" else SYMBOLS[card]
+    return load(state, seat, CATEGORY[card]) + more <= capacity(seat)
 
 
 def contest_primus(state: State, me: int) -> Step:
