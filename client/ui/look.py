@@ -52,6 +52,10 @@ class LookPanel(Part):
             return
         self.sight = sight
 
+    def forget(self) -> None:
+        """Show nothing, as when other eyes look."""
+        self.sight, self.pinned = Sight(), False
+
     def key(self) -> Hashable:
         told = self.desk.words.language, self.desk.facts.home, self._points()
         return self.sight, self.pinned, self.box, told

@@ -443,6 +443,8 @@ class Tabletop(Screen):
         if seat is None or self.app.stack[-1] is not self:
             return
         self.scene.reset(self.session.table(None))
+        self.stage.look.forget()
+        self.stage.hint, self.stage.note, self._advice = None, None, ""
         self._refresh()
         self.doors.curtain(self.desk.name(seat), self.desk.tone(seat), self._lift_curtain)
 
