@@ -32,6 +32,11 @@ class Pilot:
         assert isinstance(screen, Tabletop), type(screen).__name__
         return screen
 
+    @property
+    def under(self) -> Tabletop:
+        """The table screen, also when another one lies over it."""
+        return next(screen for screen in self.app.stack if isinstance(screen, Tabletop))
+
     # -- the hands ------------------------------------------------------------------------------------------
 
     def post(self, kind: int, **values: Any) -> None:
@@ -92,6 +97,11 @@ class Pilot:
             if app.stack:
                 app._present()
 
+    def rest(self, seconds: float) -> None:
+        """Do nothing for a while, in one long frame."""
+        self.app.stack[-1].update(seconds)
+        self.frames(1)
+
     def shot(self, path: Path | str) -> None:
         """Save what the window shows."""
         pygame.image.save(self.app.canvas, str(path))
@@ -132,7 +142,7 @@ class Pilot:
     def play(self, move: Move, way: str = "drag") -> None:
         """Make a move with the pointer ("drag", "click") or with the keyboard alone ("key")."""
         table = self.table
-        self.frames(20)  # fresh buttons take no click
+        self.rest(0.3)  # fresh buttons take no click
         paths = table.hand.reach.paths(move)
         buttons = [n for n, choice in enumerate(table.stage.prompt.matter.choices) if choice.does == move]
         gesture = next((path for path in paths if path.kind != "button"), None)
@@ -151,7 +161,7 @@ class Pilot:
             self.click(self._grip_of(paths))
             self.click(self.centre(gesture.target))
         if table.choosing:
-            self.frames(20)
+            self.rest(0.3)
             numbers = [n for n, choice in enumerate(table.stage.prompt.matter.choices) if choice.does == move]
             self._button(numbers[0], way)
 

@@ -2,61 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from pygame import SRCALPHA, Surface
 
-from client.room.seats import Chair
-from client.room.session import Session
 from client.rules.castellans.data import WARDS
-from client.rules.play import Decision, Move, Setup
+from client.rules.play import Decision, Move
 from client.ui import bills, preview
 from client.ui.look import Sight
-from client.ui.painters import Painter
-from client.ui.screens.result import ResultScreen
 from client.ui.shelf import Count
 from client.ui.spread import Box, Spread, crowd, grid
-from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened
+from tests.ui import tables
 from tests.ui.pilot import Pilot
-from tests.ui.test_tabletop import Quick
+from tests.ui.tables import played, to_result
 
-SMALL = (1280, 720)
-NAMES = ("Ilse", "布拉姆", "Corin", "Dagny", "Edda")
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board, wood or drawn cards: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((max(1, round(px * 0.7)), px), flags=SRCALPHA)
-
-    def own(self: Painter, name: str, size: tuple[int, int], *rest: object) -> Surface:
-        return Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
-    monkeypatch.setattr(Painter, "own", own)
-    monkeypatch.setattr(Painter, "accents", lambda self, *told: [])
-
-
-def seated(seats: int, seed: str = "11", **options: object) -> Pilot:
-    """A pilot at a fresh table without motion."""
-    app = opened(SMALL, animation="off", bot_pace="off", mute=True, autoplay=False)
-    chairs = [Chair("bot" if n else "human", NAMES[n], "easy" if n else "", n) for n in range(seats)]
-    session = Session.new("castellans", Setup(seats, options), chairs, seed, thinker=Quick())
-    app.go(Tabletop(app, session))
-    pilot = Pilot(app)
-    pilot.frames(2)
-    return pilot
+pytestmark = pytest.mark.usefixtures("plain")
+seated = partial(tables.seated, "castellans")
 
 
 def busy(mine: Decision, rng: Random) -> Move:
@@ -66,48 +29,20 @@ def busy(mine: Decision, rng: Random) -> Move:
     return rng.choice(rare if rare and rng.random() < 0.8 else acts or mine.moves)
 
 
-def played(pilot: Pilot, seed: str, ways: tuple[str, ...]) -> dict[str, int]:
-    """Play a whole game in these ways, each move as it is meant; how often each way was used."""
-    session, rng = pilot.table.session, Random(seed)
-    used = dict.fromkeys(ways, 0)
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        if mine is None:
-            return used
-        move, way = busy(mine, rng), rng.choice(ways)
-        before = len(session.answers)
-        pilot.play(move, way)
-        assert session.answers[before : before + 1] == [move], (way, mine.ask, move)
-        used[way] += 1
-
-
 @pytest.mark.parametrize(("seats", "seed"), [(2, "3"), (3, "21"), (4, "5"), (5, "8")])
 def test_a_whole_game_by_drag_click_and_key_to_its_result(seats: int, seed: str) -> None:
     pilot = seated(seats, seed)
-    used = played(pilot, seed, ("drag", "click", "key"))
-    assert pilot.table.session.waiting == "over" and min(used.values()) > 3
-    pilot.frames(20)
-    pilot.click(pilot.table.stage.prompt.button_rect(0).center)
-    pilot.frames(2)
-    assert isinstance(pilot.app.stack[-1], ResultScreen)
+    used = played(pilot, seed, ("drag", "click", "key"), busy)
+    assert min(used.values()) > 3
+    to_result(pilot)
 
 
 def test_a_whole_game_by_the_keyboard_alone() -> None:
     pilot = seated(2, "4")
-    played(pilot, "4", ("key",))
-    assert pilot.table.session.waiting == "over"
+    assert played(pilot, "4", ("key",), busy)["key"] > 3
 
 
-def to_ask(pilot: Pilot, ask: str, rng: Random, verb: str = "") -> Decision:
-    """Play at random until the human is asked this, and may answer so."""
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        assert mine is not None, f"the game ended before {ask} {verb}"
-        if mine.ask == ask and (not verb or any(move.verb == verb for move in mine.moves)):
-            return mine
-        pilot.table.play(busy(mine, rng))
+to_ask = partial(tables.to_ask, choose=busy)
 
 
 def test_a_ship_dropped_on_a_ward_lies_at_its_dock() -> None:

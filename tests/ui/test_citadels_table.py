@@ -2,79 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from random import Random
 
 import pytest
-from pygame import SRCALPHA, Surface
 
-from client.room.seats import Chair
-from client.room.session import Session
-from client.rules.play import Decision, Move, Setup
+from client.rules.play import Decision, Move
 from client.ui import bills
 from client.ui.banners import Left, Nameplate
-from client.ui.painters import Painter
-from client.ui.screens.notes import CurtainScreen
-from client.ui.screens.result import ResultScreen
-from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened
-from tests.ui.pilot import Pilot
-from tests.ui.test_tabletop import Quick
+from tests.ui import tables
+from tests.ui.tables import by_turns, played, to_result
 
-SMALL = (1280, 720)
-NAMES = ("Livia", "馬庫斯", "Julia", "Gaius", "Petra", "Titus", "Aurelia", "Quintus")
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board, cloth or drawn cards: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((max(1, round(px * 0.7)), px), flags=SRCALPHA)
-
-    def own(self: Painter, name: str, size: tuple[int, int], *rest: object) -> Surface:
-        return Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
-    monkeypatch.setattr(Painter, "own", own)
-    monkeypatch.setattr(Painter, "accents", lambda self, *told: [])
-
-
-def seated(seats: int, humans: int = 1, seed: str = "11", confirm: bool = True, **options: object) -> Pilot:
-    """A pilot at a fresh table without motion."""
-    app = opened(SMALL, animation="off", bot_pace="off", mute=True, autoplay=False, confirm=confirm)
-    chairs = [
-        Chair("human" if n < humans else "bot", NAMES[n], "" if n < humans else "easy", n)
-        for n in range(seats)
-    ]
-    session = Session.new("citadels", Setup(seats, options), chairs, seed, thinker=Quick())
-    app.go(Tabletop(app, session))
-    pilot = Pilot(app)
-    pilot.frames(2)
-    return pilot
-
-
-def to_ask(pilot: Pilot, ask: str, rng: Random, verb: str = "") -> Decision:
-    """Play at random until the human is asked this, and may answer so."""
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        assert mine is not None, f"the game ended before {ask} {verb}"
-        if mine.ask == ask and (not verb or any(move.verb == verb for move in mine.moves)):
-            return mine
-        pilot.table.play(busy(mine, rng))
+pytestmark = pytest.mark.usefixtures("plain")
+seated = partial(tables.seated, "citadels", confirm=True)
 
 
 def busy(mine: Decision, rng: Random) -> Move:
     """A random move, seldom the end of a turn, so that games go through everything."""
     acts = [move for move in mine.moves if move.verb not in ("end", "pass", "done")]
     return rng.choice(acts if acts and rng.random() < 0.8 else mine.moves)
+
+
+to_ask = partial(tables.to_ask, choose=busy)
 
 
 @pytest.mark.parametrize(
@@ -88,24 +38,10 @@ def busy(mine: Decision, rng: Random) -> Move:
     ],
 )
 def test_a_whole_game_by_drag_click_and_key_to_its_result(seats: int, seed: str, cast: str) -> None:
-    pilot = seated(seats, seed=seed, cast=cast)
-    session, rng = pilot.table.session, Random(seed)
-    ways = {"drag": 0, "click": 0, "key": 0}
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        if mine is None:
-            break
-        move, way = busy(mine, rng), rng.choice(list(ways))
-        before = len(session.answers)
-        pilot.play(move, way)
-        assert session.answers[before : before + 1] == [move], (way, mine.ask, move)
-        ways[way] += 1
-    assert session.waiting == "over" and min(ways.values()) > 3
-    pilot.frames(20)
-    pilot.click(pilot.table.stage.prompt.button_rect(0).center)
-    pilot.frames(2)
-    assert isinstance(pilot.app.stack[-1], ResultScreen)
+    pilot = seated(seats, seed, options={"cast": cast})
+    used = played(pilot, seed, ("drag", "click", "key"), busy)
+    assert min(used.values()) > 3
+    to_result(pilot)
 
 
 # -- the draft ---------------------------------------------------------------------------------------------
@@ -161,7 +97,7 @@ def test_without_the_wish_for_it_one_gesture_is_enough() -> None:
 
 
 def test_the_cast_is_chosen_onto_the_foot_of_the_salver() -> None:
-    pilot = seated(4, cast="choose", first_crown=1)
+    pilot = seated(4, options={"cast": "choose", "first_crown": 1})
     mine = to_ask(pilot, "cast", Random(1))
     serving, before = pilot.table.desk.spots.serving, len(pilot.table.session.answers)
     assert serving is not None and len(pilot.table.stage.salver.lies) == 3
@@ -259,27 +195,19 @@ def test_what_may_still_be_built_is_shown_in_the_own_turn_only() -> None:
 
 
 def test_the_curtain_stands_before_another_human_and_shows_nothing_secret() -> None:
-    pilot = seated(3, humans=2, seed="3")
-    app, seen = pilot.app, []
-    for _ in range(600):
-        pilot.frames(1)
-        if isinstance(app.stack[-1], CurtainScreen):
-            table = app.stack[0]
-            assert isinstance(table, Tabletop)
-            zones = table.scene.table.zones
-            private = [f"seat.{n}.{name}" for n in range(3) for name in ("hand", "roles", "drawn")]
+    pilot = seated(3, "3", humans=2)
+    seen: list[int] = []
+    covered = 0
+    private = [f"seat.{n}.{name}" for n in range(3) for name in ("hand", "roles", "drawn")]
+    for table in by_turns(pilot, 600, lambda mine, rng: mine.moves[0]):
+        zones, mine, curtain = table.scene.table.zones, table.mine, table.session.curtain
+        if curtain is not None:
+            covered += sum([len(zones[name]) for name in private])
             assert not any(piece.face for name in (*private, "offer") for piece in zones[name])
             assert not table.stage.salver.laid
-            seen.append(table.session.curtain)
-            table.session.lift_curtain()
-            app.back()
-            table._lift_curtain()
-            continue
-        mine = pilot.table.mine
-        if mine is not None:
-            zones = pilot.table.scene.table.zones
+            seen.append(curtain)
+        elif mine is not None:
             assert not any(piece.face for piece in zones[f"seat.{1 - mine.seat}.roles"])
-            pilot.table.play(mine.moves[0])
         if len(seen) > 5:
             break
-    assert set(seen) == {0, 1}
+    assert set(seen) == {0, 1} and covered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -25,19 +25,12 @@ from client.ui.shelf import Count, Plate
 from client.ui.spread import Box, Pose
 from client.ui.strips import Strip
 from client.ui.words import Words
+from tests.ui import tables
 from tests.ui.pilot import Pilot
-from tests.ui.test_tabletop import seated, to_ask
+from tests.ui.tables import to_ask
 
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board and no wood: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
+pytestmark = pytest.mark.usefixtures("unprinted")
+seated = partial(tables.seated, "aquileia", size=(1024, 600), autoplay=True)
 
 
 # -- halos -------------------------------------------------------------------------------------------------

@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from client.room.seats import Chair
-from client.room.session import Session
 from client.rules import GAMES
 from client.rules import game as game_of
-from client.rules.play import Setup
-from client.ui.screens.notes import CurtainScreen
-from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened
-from tests.ui.pilot import Pilot
+from tests.ui.tables import by_turns, seated
 
+pytestmark = pytest.mark.usefixtures("plain")
 FRAMES = 250
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_people_at_one_screen_see_nothing_but_their_own(name: str) -> None:
     seats = max(2, game_of(name).seats[0])
-    app = opened((1024, 600), animation="off", bot_pace="off", mute=True, autoplay=True)
-    chairs = [Chair("human", f"P{seat}", "", seat) for seat in range(seats)]
-    session = Session.new(name, Setup(seats), chairs, "4")
-    table = Tabletop(app, session)
-    app.go(table)
-    pilot, rng, curtains = Pilot(app), Random(name), 0
-    for _ in range(FRAMES):
-        pilot.frames(1)
-        if isinstance(app.stack[-1], CurtainScreen):
+    pilot = seated(name, seats, "4", humans=seats, size=(1024, 600), autoplay=True)
+    session, curtains, moves = pilot.under.session, 0, 0
+    for table in by_turns(pilot, FRAMES, seed=name):
+        if session.curtain is not None:
             curtains += 1
             assert table.scene.table == session.table(None), "what lies under the curtain is for everybody"
-            pilot.key("return")
-        elif (mine := table.mine) is not None:
-            assert table.scene.table == session.table(mine.seat)
-            table.play(rng.choice(mine.moves))
+        else:
+            moves += 1
+            assert table.mine is not None and table.scene.table == session.table(table.mine.seat)
     secret = any(session.table(seat) != session.table(None) for seat in range(seats))
-    assert curtains or not secret
+    assert moves > 10 and (curtains or not secret)
     session.close()

@@ -2,71 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from random import Random
 
 import pytest
-from pygame import SRCALPHA, Surface
 
-from client.room.seats import Chair
-from client.room.session import Session
-from client.rules.play import Decision, Setup
+from client.rules.play import Decision, Move
 from client.ui.figures import Steps, Sum, Tag, Tally
-from client.ui.painters import Painter
-from client.ui.screens.notes import CurtainScreen
-from client.ui.screens.result import ResultScreen
-from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened
+from tests.ui import tables
 from tests.ui.pilot import Pilot
-from tests.ui.test_tabletop import Quick
+from tests.ui.tables import by_turns, played, to_ask, to_result
 
-SMALL = (1280, 720)
-NAMES = ("Livia", "馬庫斯", "Julia", "Gaius", "Petra", "Titus", "Aurelia", "Quintus")
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board, no wood and no drawn cards: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((max(1, round(px * 0.7)), px), flags=SRCALPHA)
-
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
+pytestmark = pytest.mark.usefixtures("plain")
+seated = partial(tables.seated, "pax")
 
 
-def seated(seats: int, humans: int = 1, seed: str = "11", size: tuple[int, int] = SMALL) -> Pilot:
-    """A pilot at a fresh table without motion."""
-    app = opened(size, animation="off", bot_pace="off", mute=True, autoplay=False)
-    chairs = [
-        Chair("human" if n < humans else "bot", NAMES[n], "" if n < humans else "easy", n)
-        for n in range(seats)
-    ]
-    session = Session.new("pax", Setup(seats), chairs, seed, thinker=Quick())
-    app.go(Tabletop(app, session))
-    pilot = Pilot(app)
-    pilot.frames(2)
-    return pilot
-
-
-def to_ask(pilot: Pilot, ask: str, rng: Random) -> Decision:
-    """Play at random until the human is asked this."""
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        assert mine is not None, f"the game ended before {ask}"
-        if mine.ask == ask:
-            return mine
-        pilot.table.play(rng.choice(mine.moves))
-
-
-def full_turns(mine: Decision, rng: Random) -> object:
+def full_turns(mine: Decision, rng: Random) -> Move:
     """A random move, but hardly ever spying or stopping, so that games go through everything."""
     busy = [move for move in mine.moves if move.verb not in ("spy", "pass", "stop")]
     return rng.choice(busy if busy and rng.random() < 0.8 else mine.moves)
@@ -75,25 +27,11 @@ def full_turns(mine: Decision, rng: Random) -> object:
 @pytest.mark.parametrize(("seats", "seed"), [(1, "3"), (2, "21"), (4, "5"), (6, "8")])
 def test_a_whole_game_by_drag_click_and_key_to_its_result(seats: int, seed: str) -> None:
     pilot = seated(seats, seed=seed)
-    session, rng = pilot.table.session, Random(seed)
-    ways = {"drag": 0, "click": 0, "key": 0}
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        if mine is None:
-            break
-        move, way = full_turns(mine, rng), rng.choice(list(ways))
-        before = len(session.answers)
-        pilot.play(move, way)  # type: ignore[arg-type]
-        assert session.answers[before] == move, (way, mine.ask, move)
-        ways[way] += 1
-    assert session.waiting == "over" and min(ways.values()) > 3
+    used = played(pilot, seed, ("drag", "click", "key"), full_turns)
+    assert min(used.values()) > 3
     told = [entry.key.rpartition(".")[2] for entry in pilot.table.stage.scroll.entries]
     assert told.count("balance") == seats and told[-1] in pilot.table.desk.layout.looks.scroll
-    pilot.frames(20)
-    pilot.click(pilot.table.stage.prompt.button_rect(0).center)
-    pilot.frames(2)
-    assert isinstance(pilot.app.stack[-1], ResultScreen)
+    to_result(pilot)
 
 
 # -- gestures ----------------------------------------------------------------------------------------------
@@ -160,7 +98,7 @@ def test_rome_is_shown_by_its_numbers_and_the_own_rows_by_theirs() -> None:
         pilot.until_asked()
         if pilot.table.mine is None:
             break
-        pilot.table.play(full_turns(pilot.table.mine, rng))  # type: ignore[arg-type]
+        pilot.table.play(full_turns(pilot.table.mine, rng))
     desk, parts = pilot.table.desk, pilot.table.stage.parts
     counts = desk.settled.counts
     tallies = {part.spot.zone: part._state() for part in parts if isinstance(part, Tally)}
@@ -191,29 +129,23 @@ def faces(pilot: Pilot, zone: str) -> list[str]:
 
 
 def test_the_curtain_stands_before_another_human_and_shows_nobodys_hand() -> None:
-    pilot = seated(2, humans=2, seed="3")
-    app, seen = pilot.app, []
-    for _ in range(400):
-        pilot.frames(1)
-        if isinstance(app.stack[-1], CurtainScreen):
-            table = app.stack[0]
-            assert isinstance(table, Tabletop)
-            hidden = [p.face for n in (0, 1) for p in table.scene.table.zones[f"seat.{n}.hand"]]
-            drawn = [p.face for n in (0, 1) for p in table.scene.table.zones[f"seat.{n}.drawn"]]
-            assert not any(hidden + drawn)
-            seen.append(table.session.curtain)
-            table.session.lift_curtain()
-            app.back()
-            table._lift_curtain()
-            continue
-        mine = pilot.table.mine
-        if mine is not None:
-            other = 1 - mine.seat
-            assert not any(faces(pilot, f"seat.{other}.hand"))
-            pilot.table.play(mine.moves[0])
+    pilot = seated(2, "3", humans=2)
+    seen: list[int] = []
+    covered = 0
+    for table in by_turns(pilot, 400, lambda mine, rng: mine.moves[0]):
+        zones, mine, curtain = table.scene.table.zones, table.mine, table.session.curtain
+        if curtain is not None:
+            private = [
+                piece for n in (0, 1) for name in ("hand", "drawn") for piece in zones[f"seat.{n}.{name}"]
+            ]
+            assert not any(piece.face for piece in private)
+            covered += len(private)
+            seen.append(curtain)
+        elif mine is not None:
+            assert not any(faces(pilot, f"seat.{1 - mine.seat}.hand"))
         if len(seen) > 4:
             break
-    assert set(seen) == {0, 1}
+    assert set(seen) == {0, 1} and covered
 
 
 def test_a_spy_sees_romes_hidden_cards_and_their_symbols_and_nobody_else_does() -> None:

@@ -2,60 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import permutations
 from random import Random
-from types import SimpleNamespace
 
 import pygame
 import pytest
-from pygame import SRCALPHA, Surface
+from pygame import Surface
 
+from client.ai.policy import Choice
 from client.room.journal import SECRET
-from client.room.seats import Chair
-from client.room.session import Session
-from client.rules.play import Decision, Move, Play, Setup
+from client.rules.play import Decision, Move, Play
 from client.rules.siberia.data import COLUMNS
 from client.ui import preview, regions
 from client.ui.painters import Painter
 from client.ui.part import amount
-from client.ui.screens.result import ResultScreen
 from client.ui.shelf import OwnPanel
 from client.ui.strips import Strip
-from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened
+from tests.ui import tables
 from tests.ui.pilot import Pilot
-from tests.ui.test_tabletop import Quick
+from tests.ui.tables import asks, played, to_result
+from tests.walk import Guesser
 
-SMALL = (1280, 720)
-NAMES = ("Livia", "馬庫斯", "Julia", "Gaius")
-Want = Callable[[Decision], bool]
-
-
-@pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board, no drawn pieces: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((px, px), flags=SRCALPHA)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
-
-
-def seated(seats: int, seed: str = "11", thinker: Quick | None = None, **options: object) -> Pilot:
-    """A pilot at a fresh table without motion, the other seats played by bots."""
-    app = opened(SMALL, animation="off", bot_pace="off", mute=True, autoplay=False)
-    chairs = [Chair("bot" if n else "human", NAMES[n], "easy" if n else "", n) for n in range(seats)]
-    session = Session.new("siberia", Setup(seats, options), chairs, seed, thinker=thinker or Quick())
-    app.go(Tabletop(app, session))
-    pilot = Pilot(app)
-    pilot.frames(2)
-    return pilot
+seated = partial(tables.seated, "siberia")
 
 
 def busy(mine: Decision, rng: Random) -> Move:
@@ -64,20 +33,7 @@ def busy(mine: Decision, rng: Random) -> Move:
     return rng.choice(sales(mine) or (moves if moves and rng.random() < 0.85 else list(mine.moves)))
 
 
-def to(pilot: Pilot, want: Want, rng: Random) -> Decision:
-    """Play on until the human is asked something of that kind."""
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        assert mine is not None, "the game ended before that"
-        if want(mine):
-            return mine
-        pilot.table.play(busy(mine, rng))
-
-
-def asks(ask: str, verb: str = "") -> Want:
-    """Whether that is asked, and whether a move of that verb is among the answers."""
-    return lambda mine: mine.ask == ask and (not verb or any(move.verb == verb for move in mine.moves))
+to = partial(tables.until, choose=busy)
 
 
 # -- whole games -------------------------------------------------------------------------------------------
@@ -92,26 +48,9 @@ def test_a_whole_game_by_drag_click_and_key_to_its_result(
     seats: int, seed: str, ways: tuple[str, ...]
 ) -> None:
     pilot = seated(seats, seed)
-    session, rng = pilot.table.session, Random(seed)
-    used = dict.fromkeys(ways, 0)
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        if mine is None:
-            break
-        move, way = busy(mine, rng), rng.choice(ways)
-        before = len(session.answers)
-        pilot.play(move, way)
-        assert session.answers[before] == move, (way, mine.ask, move)
-        used[way] += 1
-    assert session.waiting == "over" and min(used.values()) > 10
-    pilot.frames(20)
-    if ways == ("key",):
-        pilot.key("1")
-    else:
-        pilot.click(pilot.table.stage.prompt.button_rect(0).center)
-    pilot.frames(2)
-    assert isinstance(pilot.app.stack[-1], ResultScreen)
+    used = played(pilot, seed, ways, busy)
+    assert min(used.values()) > 10
+    to_result(pilot, "key" if ways == ("key",) else "click")
 
 
 # -- the map -----------------------------------------------------------------------------------------------
@@ -250,7 +189,7 @@ def test_a_pawn_for_an_exchange_is_picked_where_it_stands() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_an_exchange_whose_side_is_open_names_both_cities() -> None:
-    pilot = seated(2, "3", start_player=1)
+    pilot = seated(2, "3", options={"start_player": 1})
     pilot.until_asked()
     mine, table = pilot.table.mine, pilot.table
     assert mine is not None and mine.ask == "sides" and table.hand.reach.topic == "exchange.1"
@@ -280,7 +219,7 @@ def test_a_strip_tells_spaces_with_tiles_and_who_has_passed() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_secret_answers_in_a_row_are_one_line_of_the_journal() -> None:
-    pilot = seated(2, "3", start_player=2, exchange_sides="random")
+    pilot = seated(2, "3", options={"start_player": 2, "exchange_sides": "random"})
     pilot.until_asked()
     secret = [entry for entry in pilot.table.session.journal(0) if entry.key == SECRET]
     shown = [entry for entry in pilot.table.stage.journal.entries if entry.key == SECRET]
@@ -294,18 +233,18 @@ def test_sums_of_money_are_read_in_thousands() -> None:
 # -- what a seat learns ------------------------------------------------------------------------------------
 
 
-class Ordered(Quick):
+class Ordered(Guesser):
     """A bot that answers by an order of its own, and counts its answers."""
 
     def __init__(self, order: tuple[int, ...]) -> None:
-        super().__init__()
         self.order, self.told = order, 0
 
     def think(self, play: Play, seat: int, level: str, seed: str) -> None:
+        """Take the move whose turn it is."""
         asked = play.asks
         assert isinstance(asked, Decision)
         move = asked.moves[self.order[self.told % len(self.order)] % len(asked.moves)]
-        self._ready, self.told = SimpleNamespace(move=move, reason=(), value=0.0), self.told + 1
+        self.choice, self.told = Choice(move), self.told + 1
 
 
 def test_how_another_seat_places_shows_in_no_picture_and_no_journal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,7 +252,7 @@ def test_how_another_seat_places_shows_in_no_picture_and_no_journal(monkeypatch:
     seen, placed = set(), set()
     for order in permutations(range(3)):
         bot = Ordered(order)
-        pilot = seated(2, "3", thinker=bot, start_player=2, exchange_sides="random")
+        pilot = seated(2, "3", thinker=bot, options={"start_player": 2, "exchange_sides": "random"})
         pilot.until_asked()
         pilot.frames(30)
         session = pilot.table.session

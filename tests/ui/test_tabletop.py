@@ -3,109 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 
-from client.room.seats import Chair
 from client.room.session import Session
-from client.rules.play import Decision, Move, Play, Setup
-from client.ui.app import App
-from client.ui.painters import Painter
-from client.ui.screens.notes import CurtainScreen
+from client.rules.play import Move
 from client.ui.screens.rules import RulesScreen
 from client.ui.screens.settings import PauseScreen
 from client.ui.tabletop import Tabletop
-from tests.ui.desk import opened, sized
+from tests.ui import tables
+from tests.ui.desk import sized
 from tests.ui.pilot import Pilot
+from tests.ui.tables import by_turns, played, to_ask
 
-SMALL = (1024, 600)
-
-
-class Quick:
-    """A thinker that answers at once with any legal move."""
-
-    def __init__(self) -> None:
-        self._ready: Any = None
-
-    def think(self, play: Play, seat: int, level: str, seed: str) -> None:
-        asks = play.asks
-        assert isinstance(asks, Decision)
-        self._ready = SimpleNamespace(move=Random(seed).choice(asks.moves), reason=(), value=0.0)
-
-    def poll(self) -> Any:
-        ready, self._ready = self._ready, None
-        return ready
-
-    def cancel(self) -> None:
-        self._ready = None
-
-    def close(self) -> None:
-        pass
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board and no wood: these tests judge what happens, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-
-
-def seated(
-    humans: int = 1, seats: int = 3, size: tuple[int, int] = SMALL, seed: str = "11", **settings: object
-) -> Pilot:
-    """A pilot at a fresh table; motion and pace are off unless the settings say otherwise."""
-    chosen = {"animation": "off", "bot_pace": "off", "throw_by_hand": False, "mute": True, **settings}
-    app = opened(size, **chosen)
-    names = ("Livia", "馬庫斯", "Julia", "Gaius", "Petra")
-    chairs = [
-        Chair("human" if n < humans else "bot", names[n], "" if n < humans else "easy", n)
-        for n in range(seats)
-    ]
-    session = Session.new("aquileia", Setup(seats), chairs, seed, thinker=Quick())
-    app.go(Tabletop(app, session))
-    pilot = Pilot(app)
-    pilot.frames(2)
-    return pilot
-
-
-def to_ask(pilot: Pilot, ask: str, rng: Random) -> Decision:
-    """Play at random until the human is asked this."""
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        assert mine is not None, f"the game ended before {ask}"
-        if mine.ask == ask:
-            return mine
-        pilot.table.play(rng.choice(mine.moves))
+pytestmark = pytest.mark.usefixtures("unprinted")
+seated = partial(tables.seated, "aquileia", size=(1024, 600), autoplay=True)
 
 
 @pytest.mark.parametrize(("seed", "seats"), [("3", 3), ("21", 4)])
 def test_a_whole_game_by_drag_click_and_key(seed: str, seats: int) -> None:
     pilot = seated(seats=seats, seed=seed)
-    session, rng = pilot.table.session, Random(seed)
-    ways = {"drag": 0, "click": 0, "key": 0}
-    while True:
-        pilot.until_asked()
-        mine = pilot.table.mine
-        if mine is None:
-            break
-        move, way = rng.choice(mine.moves), rng.choice(list(ways))
-        before = len(session.answers)
-        pilot.play(move, way)
-        assert session.answers[before] == move, (way, mine.ask, move)
-        ways[way] += 1
-    assert session.waiting == "over" and min(ways.values()) > 8
+    used = played(pilot, seed, ("drag", "click", "key"))
+    assert min(used.values()) > 8
     assert pilot.table.stage.prompt.matter.heading == pilot.app.words("table.over")
 
 
@@ -348,10 +273,9 @@ def test_escape_leads_out_step_by_step() -> None:
 # -- secrets -----------------------------------------------------------------------------------------------
 
 
-def faces(app: App) -> set[str]:
+def faces(pilot: Pilot) -> set[str]:
     """The private faces the table screen knows of."""
-    table = next(screen for screen in app.stack if isinstance(screen, Tabletop))
-    zones = table.scene.table.zones
+    zones = pilot.under.scene.table.zones
     return {
         piece.id
         for name, pieces in zones.items()
@@ -362,19 +286,12 @@ def faces(app: App) -> set[str]:
 
 
 def test_a_curtain_stands_before_secrets_and_the_table_under_it_knows_none() -> None:
-    pilot = seated(humans=2, seed="11")
-    rng, seen = Random(1), 0
-    for _ in range(4000):
-        top = pilot.app.stack[-1]
-        if isinstance(top, CurtainScreen):
+    pilot = seated(humans=2)
+    seen = 0
+    for table in by_turns(pilot, 4000):
+        if table.session.curtain is not None:
             seen += 1
-            assert faces(pilot.app) == set()
-            pilot.frames(1)
-            pilot.key("return")
-            continue
-        if pilot.table.mine is not None:
-            pilot.table.play(rng.choice(pilot.table.mine.moves))
-        pilot.frames(1)
+            assert faces(pilot) == set()
         if seen >= 6:
             break
     assert seen >= 6
@@ -396,7 +313,7 @@ def test_watching_bots_shows_only_what_is_public() -> None:
         table = pilot.table
         if table.session.waiting == "over":
             break
-        assert faces(pilot.app) == set() or table.session.play.state.revealed
+        assert faces(pilot) == set() or table.session.play.state.revealed
     assert pilot.table.session.waiting == "over"
 
 
