@@ -8,7 +8,7 @@ import pytest
 
 from client.rules import castellans
 from client.rules.castellans import GAME
-from client.rules.castellans.data import FACES, WARDS
+from client.rules.castellans.data import FACES, LOOPS, WARDS
 from client.rules.play import Beat, Decision, Play, Setup
 from tests.castellans.scene import lay
 from tests.walk import pieces, walk
@@ -76,6 +76,13 @@ def test_the_preview_is_what_scoring_pays(seats: int) -> None:
                 now = GAME.table(mark, None).counts
                 for me in range(seats):
                     assert now[f"score.{me}"] - before[f"score.{me}"] == before[f"scoring.{me}"]
+
+
+def test_nothing_is_coming_once_the_game_is_over() -> None:
+    scene = lay(built={0: "manor.drydock veil"})
+    assert "scoring.0" in scene.counts and scene.counts["slots"] == LOOPS
+    scene.state.phase = ""
+    assert not [name for name in GAME.table(scene.state, None).counts if name.startswith("scoring.")]
 
 
 def test_costs_for_every_seat_and_place() -> None:

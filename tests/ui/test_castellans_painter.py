@@ -340,6 +340,14 @@ def test_own_panels_take_their_size_and_nothing_is_outside(name: str) -> None:
         castellans.own("bank", (100, 100), 1.0, lambda zone: zone, ())
 
 
+def test_there_is_a_slot_for_each_die_of_a_round_and_it_can_be_seen_on_both_grounds() -> None:
+    shown = {zone.zone: zone for zone in layout.load("castellans").seat.shelf}
+    assert shown["light"].places == shown["dark"].places == "slots"
+    slot = castellans.own("place", (40, 52), 1.0, lambda zone: zone, ())
+    assert slot.get_size() == (40, 52) and slot.get_bounding_rect().size == (40, 52)
+    assert slot.get_at((20, 26)).a < 90 < slot.get_at((20, 1)).a
+
+
 def test_an_action_tells_its_name_and_shows_that_it_may_be_chosen() -> None:
     size = (640, 250)
     plain = castellans.own("actions", size, 1.0, lambda zone: "", ())

@@ -55,8 +55,8 @@ def numbers(state: State) -> Counts:
     """How the game stands.
 
     ``round``, ``turn`` (1 to 3: the loop of turns, 0 before), ``raised`` (1: a monument was built this turn),
-    ``doing`` (1 to 5: the action in progress, 0 for none); for each seat N ``score.N``, ``stars.N``,
-    ``crates.N`` (still to use), ``wharf.N`` (on the card), ``cap.N.gold``, ``goods.N.<good>``,
+    ``doing`` (1 to 5: the action in progress, 0 for none), ``slots`` (for dice, light or dark);
+    for each seat N ``score.N``, ``stars.N``, ``crates.N`` (still to use), ``wharf.N`` (on the card), ``cap.N.gold``, ``goods.N.<good>``,
     ``influence.N.<guild>``, ``used.N.<citizen's number>`` (1: used up this round), ``forum.N`` (1: likewise).
     """
     counts = {
@@ -64,6 +64,7 @@ def numbers(state: State) -> Counts:
         "turn": min(LOOPS, 1 + min([len(seat.dark) for seat in state.seats])) if state.leftover else 0,
         "raised": int(state.raised),
         "doing": 1 + state.doing,
+        "slots": LOOPS,
     }
     for me, seat in enumerate(state.seats):
         counts[f"score.{me}"] = seat.points
@@ -88,7 +89,8 @@ def previews(state: State) -> Counts:
     halves), ``keeps.<ward>`` (likewise of the keeps), ``pays.<ward>.N`` (points it would bring seat N now),
     ``pays.<ward>.keeps`` (points that would be lost to the keeps). For each seat N ``<kind>.N`` (what gate,
     tower, statue, lighthouse would pay now), ``crates_pay.N``, ``guild_pays.<guild>.N`` (in the end),
-    ``scoring.N`` (all that this round's scoring would pay now), and the costs of `costs`.
+    ``scoring.N`` (all that this round's scoring would pay now; missing when the game is over), and the costs
+    of `costs`.
     """
     counts: Counts = {}
     coming = _wards(state, counts)
@@ -103,7 +105,8 @@ def previews(state: State) -> Counts:
         paid.append(lighthouse_points(state, seat))
         for name, points in zip(SOURCES[GATES : LIGHTHOUSES + 1], paid, strict=True):
             counts[f"{name}.{me}"] = points
-        counts[f"scoring.{me}"] = coming[me] + sum(paid)
+        if state.phase:
+            counts[f"scoring.{me}"] = coming[me] + sum(paid)
         counts |= costs(state, me, seat)
     return counts
 

@@ -94,8 +94,10 @@ CITIZENS: Box = (0.02, 0.69, 0.96, 0.29)
 
 
 def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]) -> Surface:
-    """A panel of the own shelf: `goods`, `actions`, `dice` or `supply`, KeyError for another; names as they
-    are `said`, light round the zones that are `lit`."""
+    """A panel of the own shelf: `goods`, `actions`, `dice` or `supply`, or the empty `place` of a die;
+    KeyError for another. Names as they are `said`, light round the zones that are `lit`."""
+    if name == "place":
+        return _slot(size, k)
     out = _wood(size, k).copy()
     _PANELS[name](out, k, said, lit)
     return out
@@ -239,15 +241,9 @@ def _dice(out: Surface, k: float, said: Callable[[str], str], lit: Container[str
     for box, tone, sign, glow in ((LIGHT, "#c9a86c", "sun", "#fff0c0"), (DARK, "#1c1512", "moon", "#8d86a8")):
         _well(out, box, k, tone, 4, felt=False)
         x, y, w, h = _pixels(out, box)
-        across = 3 if w > h else 1
-        for n in range(3):
-            px = round(min(w / across, h * across / 3) * 0.5)
-            faint = marks.sign(sign, px, glow)
-            faint.set_alpha(110)
-            middle = (x + w // 2, y + round(h * (n + 0.5) / 3))
-            if across > 1:
-                middle = (x + round(w * (n + 0.5) / 3), y + h // 2)
-            out.blit(faint, faint.get_rect(center=middle))
+        faint = marks.sign(sign, round(min(w, h) * 0.86), glow)
+        faint.set_alpha(120)
+        out.blit(faint, faint.get_rect(center=(x + w // 2, y + h // 2)))
     _well(out, FORUM, k, "#5a3a20", 6)
     _ghost(out, "manor", FORUM, 0.86, 90)
     _brings(out, SWAP, k, "forum")
@@ -272,3 +268,13 @@ _PANELS: dict[str, Callable[[Surface, float, Callable[[str], str], Container[str
     "dice": _dice,
     "supply": _supply,
 }
+
+
+def _slot(size: Size, k: float) -> Surface:
+    """The place of a die that is not there."""
+    w, h = size
+    s = Vector(w / k, h / k)
+    s.rect(1, 1, s.w - 2, s.h - 2, "#000000", None, 0, r=6, opacity=0.16)
+    s.rect(1.6, 1.6, s.w - 3.2, s.h - 3.2, None, "#000000", 2.4, r=6, stroke_opacity=0.25)
+    s.rect(1, 1, s.w - 2, s.h - 2, None, "#f6e2b0", 1.2, r=6, stroke_opacity=0.6)
+    return s.sized(size)
