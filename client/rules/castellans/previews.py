@@ -56,8 +56,9 @@ def numbers(state: State) -> Counts:
 
     ``round``, ``turn`` (1 to 3: the loop of turns, 0 before), ``raised`` (1: a monument was built this turn),
     ``doing`` (1 to 5: the action in progress, 0 for none), ``slots`` (for dice, light or dark);
-    for each seat N ``score.N``, ``stars.N``, ``crates.N`` (still to use), ``wharf.N`` (on the card), ``cap.N.gold``, ``goods.N.<good>``,
-    ``influence.N.<guild>``, ``used.N.<citizen's number>`` (1: used up this round), ``forum.N`` (1: likewise).
+    for each seat N ``score.N``, ``stars.N``, ``crates.N`` (still to use), ``wharf.N`` (on the card),
+    ``cap.N.gold``, ``goods.N.<good>``, ``influence.N.<guild>``, ``used.N.<citizen's number>`` (1: used up
+    this round), ``forum.N`` (1: likewise).
     """
     counts = {
         "round": state.round,
