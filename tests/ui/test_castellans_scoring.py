@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from pygame import SRCALPHA, Surface
 
 from client.room.seats import Chair
 from client.room.session import Session
 from client.rules.play import NATURE, Beat, Decision, Setup
 from client.ui.layout import LayoutError, load, read
-from client.ui.painters import Painter
 from client.ui.scoresheet import spoken
 from client.ui.sheet import Sheet
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import opened
+from tests.ui.tables import STILL
 
+pytestmark = pytest.mark.usefixtures("plain")
 SOURCES = ("control", "keeps_take", "empty_ward", "monument", "wharf_points", "guild_points")
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board and no drawn pieces."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((px, px), flags=SRCALPHA)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
 
 
 def played(seats: int, seed: str, round_: int, **settings: object) -> tuple[Tabletop, list[int]]:
@@ -45,7 +29,7 @@ def played(seats: int, seed: str, round_: int, **settings: object) -> tuple[Tabl
         asks = session.play.asks
         points = [seat.points for seat in session.play.state.seats]
         session._take(rng.choice(asks.moves)) if isinstance(asks, Decision) else session.tick()
-    app = opened((1280, 720), **{"animation": "off", "bot_pace": "off", "mute": True} | settings)
+    app = opened((1280, 720), **{**STILL, **settings})
     table = Tabletop(app, session)
     table.course.held = True
     app.go(table)
