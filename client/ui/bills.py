@@ -71,7 +71,7 @@ def _offers(stage: Stage) -> dict[str, list[Move]]:
 
 def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
     """A plate at the foot of a place of the board, over the head of a piece, in the upper part of a panel's
-    place."""
+    place; of a card in a seat's row in its middle, since over its head another row may lie."""
     desk, lie = stage.desk, stage.lies.get(name)
     box, spot = stage.box(name), desk.spots.spots.get(name)
     if box is None or name == stage.hand.lifted:
@@ -80,7 +80,8 @@ def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
         box = spot.room
     sheet = plate(desk, owed, min(desk.k, max(LEAST * desk.k, desk.spots.unit)))
     if lie is not None:
-        y = box.y - sheet.h * 0.4
+        row = lie.zone.startswith("seat.") and desk.layout.style(lie.piece.kind).card
+        y = box.y + box.h * 0.52 if row else box.y - sheet.h * 0.4
     else:
         home = spot is not None and spot.part == "shelf"
         y = box.y + box.h * 0.36 if home else box.y + box.h + sheet.h * 0.22

@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from pygame import SRCALPHA, Surface
 
 from client.ai.thinker import Thinker
 from client.room.seats import Chair, Thinks
 from client.room.session import Session
 from client.rules.play import Decision, Move, Setup
 from client.rules.table import Piece, Table
-from client.ui.painters import Painter
 from client.ui.screens import notes
 from client.ui.screens.notes import CurtainScreen
-from client.ui.screens.result import ResultScreen
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import named, opened
 from tests.ui.pilot import FRAME, Pilot
+from tests.ui.tables import NAMES, STILL, to_result
 
-NAMES = ("Livia", "馬庫斯", "Julia", "Gaius", "Petra", "Titus", "Aurelia", "Quintus")
 PRIVATE = ("hand", "roles", "drawn")  # of a seat, for its own eyes
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 @pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed board, cloth or drawn cards: these tests judge who sees what, not how it is painted."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    def bare(self: Painter, kind: str, face: str, owner: int, px: int, *rest: object) -> Surface:
-        return Surface((max(1, round(px * 0.7)), px), flags=SRCALPHA)
-
-    def own(self: Painter, name: str, size: tuple[int, int], *rest: object) -> Surface:
-        return Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
-    monkeypatch.setattr(Painter, "bare", bare)
-    monkeypatch.setattr(Painter, "own", own)
-    monkeypatch.setattr(Painter, "accents", lambda self, *told: [])
+def without_folds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The curtain is not painted: it hangs a hundred times in a game."""
     monkeypatch.setattr(notes, "hang", lambda ground: None)
 
 
@@ -64,8 +46,7 @@ def seated(
     seats: int, seed: str, *, humans: int = 1, thinker: Thinks | None = None, **options: object
 ) -> Hands:
     """A pilot for the people before one screen, without motion; bots have the other seats."""
-    wishes: dict[str, object] = {"animation": "off", "bot_pace": "off", "reduced_motion": True, "mute": True}
-    app = opened((1024, 600), **wishes, confirm=False)
+    app = opened((1024, 600), **{**STILL, "autoplay": True, "reduced_motion": True, "confirm": False})
     levels = [""] * humans + ["easy", "fair"] * seats
     chairs = [
         Chair("bot" if level else "human", NAMES[seat], level, seat)
@@ -83,8 +64,8 @@ def faces(table: Table, names: tuple[str, ...], seats: list[int]) -> list[Piece]
 
 def hidden(pilot: Hands, seats: int) -> int:
     """The seat for whom the curtain stands; nothing anybody may know alone lies behind it."""
-    curtain, table = pilot.app.stack[-1], pilot.app.stack[0]
-    assert isinstance(curtain, CurtainScreen) and isinstance(table, Tabletop)
+    curtain, table = pilot.app.stack[-1], pilot.under
+    assert isinstance(curtain, CurtainScreen)
     session, stage = table.session, table.stage
     asks = session.asks
     assert isinstance(asks, Decision) and asks.seat == session.curtain
@@ -126,15 +107,6 @@ def wise(mine: Decision, rng: Random) -> Move:
     return rng.choice([move for move in mine.moves if move.verb != "destroy"] or mine.moves)
 
 
-def shown_the_result(pilot: Hands) -> None:
-    """The last button of the table leads to the result."""
-    pilot.look()
-    pilot.frames(20)
-    pilot.click(pilot.table.stage.prompt.button_rect(0).center)
-    pilot.look()
-    assert isinstance(pilot.app.stack[-1], ResultScreen)
-
-
 @pytest.mark.parametrize(
     ("seats", "seed", "cast"),
     [
@@ -157,7 +129,7 @@ def test_a_whole_game_of_people_at_one_screen(seats: int, seed: str, cast: str) 
         elif (mine := pilot.table.mine) is not None:
             answered(pilot, mine, rng, seats)
     assert min(curtains.values()) > 8
-    shown_the_result(pilot)
+    to_result(pilot)
 
 
 def test_a_whole_game_of_one_person_against_bots_that_think() -> None:
@@ -173,4 +145,4 @@ def test_a_whole_game_of_one_person_against_bots_that_think() -> None:
             mouse += len(session.answers) > before
     assert mouse > 20
     assert max(score.points for score in session.standing()) > 15, "they know how to play"
-    shown_the_result(pilot)
+    to_result(pilot)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from client.ui.app import App
 
 TONES = ("#c65a1b", "#125560", "#8a6a1c", "#6a2d86", "#3b6fa8", "#4f7a3a", "#8c2b33", "#5b4a3a")
+CROWD = 6  # seats from which the rows stand close together
 
 
 class ResultScreen(Page):
@@ -128,7 +129,8 @@ class ResultScreen(Page):
         for score in order:
             rows.append(ScoreRow(self, score, sources, most))
         legend = [self._legend(sources)] if sources else []
-        return Panel(Stack(*legend, *rows, gap=14), "parchment", pad=(44, 34))
+        gap, pad = (3, 22) if len(rows) >= CROWD else (14, 34)
+        return Panel(Stack(*legend, *rows, gap=gap), "parchment", pad=(44, pad))
 
     def _legend(self, sources: list[str]) -> Widget:
         words = self.app.words
@@ -253,9 +255,9 @@ class ScoreRow(Widget):
         self.page, self.score, self.sources, self.most = page, score, sources, most
 
     def high(self, look: Look, width: int) -> int:
-        return max(look.grown(76), round(look.font(19) * 4)) + (
-            look.font(24) if self._tall(look, width) else 0
-        )
+        crowd = self.page.session.setup.seats >= CROWD
+        usual = look.grown(56 if crowd else 76), round(look.font(19) * (2.9 if crowd else 4))
+        return max(usual) + (look.font(24) if self._tall(look, width) else 0)
 
     def _tall(self, look: Look, width: int) -> bool:
         """Whether the bar stands under the name instead of beside it."""
