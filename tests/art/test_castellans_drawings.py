@@ -109,7 +109,9 @@ def test_citizens_are_told_apart_at_60_pixels() -> None:
 
 
 def test_signs_are_flat_and_told_apart_by_shape_alone() -> None:
-    for path in FOLDER.glob("sign-*.svg"):
+    signs = list(FOLDER.glob("sign-*.svg"))
+    assert len(signs) > 5
+    for path in signs:
         assert set(re.findall(r"#[0-9a-f]{6}", path.read_text(encoding="utf-8"))) == {"#101010"}, path.stem
 
 

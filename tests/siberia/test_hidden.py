@@ -101,6 +101,7 @@ def test_the_tile_stack_is_unknown_and_the_display_is_not() -> None:
 
 def test_open_placing_hides_no_hand() -> None:
     scene = lay("place_open", placement="open_turn_order")
+    assert scene.state.seats[1].hand
     assert all(world.seats[1].hand == scene.state.seats[1].hand for world in worlds(scene, 0))
 
 

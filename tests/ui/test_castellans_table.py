@@ -135,5 +135,6 @@ def test_a_payment_in_magic_is_told_by_both_amounts() -> None:
     mine = to_ask(pilot, "pay", Random(6))
     good, cost = mine.about
     labels = {choice.does: choice.label for choice in pilot.table.stage.prompt.matter.choices}
+    assert any(move.n for move in mine.moves)
     for move in mine.moves:
         assert labels[move] == f"{int(str(cost)) - move.n} {good}" + (f", {move.n} magic" if move.n else "")

@@ -168,14 +168,17 @@ def test_large_text_stays_in_its_parts(size: tuple[int, int], monkeypatch: pytes
         return places[-1]
 
     monkeypatch.setattr(Painter, "label", noted)
+    seen = 0
     for part in stage.parts:
         if isinstance(part, Strip | Plate | Count | Prompt) and part.name != "look":
             places.clear()
             part.paint(Surface(size))
+            seen += len(places)
             box = rect(part.box, 6 * stage.desk.k)
             for place in places:
                 assert box.left <= place.left and place.right <= box.right, (part.name, place, box)
                 assert abs(place.centery - box.clip(place).centery) <= place.h * 0.25, (part.name, place, box)
+    assert seen > 20
 
 
 @pytest.mark.parametrize("text", [100, 300])

@@ -12,7 +12,7 @@ from client.rules.play import Decision, Move
 from client.ui.figures import Steps, Sum, Tag, Tally
 from tests.ui import tables
 from tests.ui.pilot import Pilot
-from tests.ui.tables import by_turns, played, to_ask, to_result
+from tests.ui.tables import by_turns, played, to_ask, to_result, until
 
 pytestmark = pytest.mark.usefixtures("plain")
 seated = partial(tables.seated, "pax")
@@ -57,9 +57,7 @@ def test_a_pile_is_bought_by_dragging_any_of_its_cards_home_or_by_two_clicks_on_
     for way in ("drag", "clicks"):
         pilot = seated(3, seed="4")
         table, rng = pilot.table, Random(4)
-        mine = to_ask(pilot, "buy", rng)
-        while len(mine.moves) < 2:
-            mine = to_ask(pilot, "buy", rng)
+        mine = until(pilot, lambda mine: mine.ask == "buy" and len(mine.moves) > 1, rng)
         zone, before = mine.moves[0].piece, len(table.session.answers)
         card = table.scene.table.zones[zone][0].id
         if way == "drag":

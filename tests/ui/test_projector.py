@@ -189,7 +189,9 @@ def test_every_part_lies_inside_the_safe_frame(
 def test_the_light_round_who_acts_lies_inside_what_is_painted_anew() -> None:
     shown = Projector(opened(), asking(5))
     desk = shown.desk
-    for part in (part for part in shown.stage.parts if isinstance(part, Strip)):
+    strips = [part for part in shown.stage.parts if isinstance(part, Strip)]
+    assert len(strips) == 4
+    for part in strips:
         halo = desk.paint.halo("rect", rect(part.box).size, 0.8)
         whole = halo.surface.get_rect(topleft=halo.at(*rect(part.box).topleft))
         assert part.still().rect.contains(whole)

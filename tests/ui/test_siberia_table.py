@@ -209,7 +209,9 @@ def test_a_strip_tells_spaces_with_tiles_and_who_has_passed() -> None:
         rng,
     )
     counts, zones = desk.settled.counts, desk.settled.zones
-    for strip in (part for part in pilot.table.stage.parts if isinstance(part, Strip)):
+    strips = [part for part in pilot.table.stage.parts if isinstance(part, Strip)]
+    assert len(strips) == 2
+    for strip in strips:
         assert ("pause" in strip._signs()) == bool(counts[f"passed.{strip.seat}"])
         told = {cell.zone: strip._covered(cell) for cell in desk.layout.seat.strip}
         for name in COLUMNS:
