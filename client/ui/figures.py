@@ -15,9 +15,12 @@ from client.ui.painters.vector import Vector
 from client.ui.part import IVORY, SHADE, Part, fitting
 from client.ui.pieces import sprite
 from client.ui.plates import CARD
+from client.ui.seatplan import Note
 from client.ui.spot import Spot
 from client.ui.spread import Box
 
+NOTE_HIGH, NOTE_WIDE = 30.0, 1.38  # a note under it: design pixels, and widths of that number at the most
+SMALL = 0.85  # how small a note's number may be beside its picture, as a part of its size alone
 LOW = 1.4  # least height by width for the number of a row with its sign
 
 
@@ -61,7 +64,7 @@ class Tag(Part):
     @property
     def box(self) -> Box:
         room = self.spot.room
-        size = max(room.w * 0.62, 26 * self.desk.k)
+        size = max(room.w * 0.62, 30 * self.desk.k)
         return Box(room.x + (room.w - size) / 2, room.y + room.h - size * 0.12, size, size)
 
     def _amount(self) -> int | None:
@@ -142,7 +145,8 @@ class Sum(Part):
         return self.desk.settled.counts.get(f"{self.spot.sum}.{self.desk.facts.home}.{self.row}", 0)
 
     def key(self) -> Hashable:
-        return self._number, self.desk.standing(self.desk.facts.home, self.row), self._empty, self.box
+        standing = self.desk.standing(self.desk.facts.home, self.row)
+        return self._number, standing, self._empty, self.box, tuple(self._notes())
 
     @property
     def _empty(self) -> bool:
@@ -150,8 +154,21 @@ class Sum(Part):
         return not self.desk.table.zones.get(self.spot.zone)
 
     def still(self) -> Still:
-        whole = rect(self.spot.room).union(rect(self.box))
-        return Still(self.key(), whole, self.paint)
+        box, edge = self.box, 3 * self.desk.k
+        plates = rect(Box(box.x - edge, box.y, box.w * NOTE_WIDE + edge, box.h))
+        return Still(self.key(), rect(self.spot.room).union(plates), self.paint)
+
+    def _notes(self) -> list[tuple[Note, int, int]]:
+        """The notes that have something to tell: how much, and of how much at the most (-1 for no limit)."""
+        desk, home, found = self.desk, self.desk.facts.home, []
+        counts = desk.settled.counts
+        for note in next((shown.notes for shown in desk.layout.seat.shelf if shown.zone == self.row), ()):
+            lies = len(desk.settled.zones.get(self.spot.zone, ()))
+            n = counts.get(note.of.format(seat=home), 0) if note.of else lies
+            most = counts.get(note.most.format(seat=home), 0) if note.most else -1
+            if n or note.most:
+                found.append((note, n, most))
+        return found
 
     def _hollow(self, target: Surface) -> None:
         """The empty place of the first card, with the row's sign in it."""
@@ -194,6 +211,48 @@ class Sum(Part):
         if state:
             mark = desk.paint.standing_mark(state, round(wide * 0.62))
             target.blit(mark, (round(x - mark.get_width() / 2), round(y + wide * 0.74)))
+            y += wide * 0.74
+        self._tell(target, x, y + wide * 0.80)
+
+    def _tell(self, target: Surface, x: float, top: float) -> None:
+        """The notes one under the other, as many as there is room for."""
+        high = NOTE_HIGH * self.desk.k * min(1.3, max(1.0, self.desk.text))
+        for note, n, most in self._notes():
+            if top + high > self.box.y + self.box.h:
+                return
+            picture = self._plate(note, n, most, round(high))
+            left = max(x - picture.get_width() / 2, self.box.x - 3 * self.desk.k)
+            target.blit(picture, (round(left), round(top)))
+            top += high * 1.14
+
+    def _plate(self, note: Note, n: int, most: int, high: int) -> Surface:
+        """A dark plate with one note; red where there is no room left."""
+        desk = self.desk
+        full = 0 <= most <= n
+        said = f"{note.before}{n}" + (f"/{most}" if most >= 0 else "")
+        icon = (
+            [sprite(desk, Piece("", note.kind, note.face), round(high * 0.68)).surface] if note.kind else []
+        )
+        most_wide = self.box.w * NOTE_WIDE
+        room = most_wide - high * 0.36 - sum(picture.get_width() for picture in icon)
+        wish = high * 0.80 / (desk.k * desk.text)
+        px = fitting(desk, said, room, wish, heavy=True)
+        if px < SMALL * wish:  # the number is wanted more than the picture
+            px, icon = fitting(desk, said, most_wide - high * 0.36, wish, heavy=True), []
+        parts = [desk.paint.text(said, px, IVORY, heavy=True), *icon]
+        wide = min(sum(part.get_width() for part in parts) + high * 0.36, most_wide)
+        sheet = Vector(wide, high)
+        fill = ("#7d1a1c", "#4c0c12") if full else ("#3a1c14", "#1c0a08")
+        edge = "#f0a08a" if full else "#b98648"
+        sheet.rect(
+            0.8, 0.8, wide - 1.6, high - 1.6, sheet.linear(0, 0, 0, high, *fill), edge, 1.2, r=high * 0.3
+        )
+        face = sheet.sized((round(wide), high))
+        x = (wide - sum(part.get_width() for part in parts)) / 2
+        for part in parts:
+            face.blit(part, (round(x), round((high - part.get_height()) / 2)))
+            x += part.get_width()
+        return face
 
 
 def hollow(target: Surface, place: Rect, k: float) -> None:

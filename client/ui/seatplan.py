@@ -17,7 +17,7 @@ _SEAT = (
 )
 _SHOWN = (
     *("panel", "box", "spread", "piece", "gap", "angle", "align", "holes", "number", "group", "when"),
-    *("sum", "catch", "whole", "places"),
+    *("sum", "catch", "whole", "places", "notes"),
 )
 _CELL = ("zone", "row", "spread", "piece", "holes", "kind", "face", "wide", "when", "sum", "spaces", "least")
 _SHOW = ("plate", "zones", "tray", "steps", "own")
@@ -36,13 +36,25 @@ class Panel(NamedTuple):
     grow: float
 
 
+class Note(NamedTuple):
+    """A small plate under the number of a row: the count `of` something, ``{seat}`` in its name standing for
+    the seat, without one how many pieces lie there; the count of how `most` there can be; what is written
+    `before` it; the piece that stands for it. A note of nothing is left out, unless there is a `most`."""
+
+    of: str = ""
+    most: str = ""
+    before: str = ""
+    kind: str = ""
+    face: str = ""
+
+
 class Shown(NamedTuple):
     """How a zone of the own seat lies in its panel: `box` in fractions of it, `piece` in design pixels.
 
     `places`: the count of places there are, filled or not; `sum`: the count shown beside it,
-    ``<sum>.<seat>.<zone>``; `catch`: a piece dropped anywhere in the panel
-    goes to this zone when it may; `whole`: the larger place, in fractions of the panel, that is lit and takes
-    what is dropped on it.
+    ``<sum>.<seat>.<zone>``, with `notes` under it; `catch`: a piece dropped anywhere in the panel goes to
+    this zone when it may; `whole`: the larger place, in fractions of the panel, that is lit and takes what
+    is dropped on it.
     """
 
     zone: str
@@ -61,6 +73,7 @@ class Shown(NamedTuple):
     catch: bool = False
     whole: tuple[float, ...] = ()
     places: str = ""
+    notes: tuple[Note, ...] = ()
 
 
 class Fact(NamedTuple):
@@ -262,7 +275,13 @@ def _shown(sheet: Sheet, where: Where, zone: str, panels: tuple[str, ...]) -> Sh
         sheet.flag((*where, "catch")),
         sheet.numbers((*where, "whole"), 4) if "whole" in entry else (),
         sheet.word((*where, "places"), ""),
+        tuple([_note(sheet, (*where, "notes", n)) for n in range(len(sheet.items((*where, "notes"))))]),
     )
+
+
+def _note(sheet: Sheet, where: Where) -> Note:
+    sheet.map(where, known=Note._fields)
+    return Note(*[sheet.word((*where, field), "") for field in Note._fields])
 
 
 def _cell(sheet: Sheet, n: int) -> Cell:

@@ -151,9 +151,10 @@ def stack(s: Spread, count: int) -> list[Pose]:
     """Coins one on the other from the bottom of the room, at most nine high, each a little aside."""
     x = s.room.centre[0]
     lift = 0.130 * s.high
-    tall = s.high + lift * (min(max(count, 1), MOST_COINS) - 1)
+    above = min(max(count, 1), MOST_COINS) - 1
     bottom = s.room.y + s.room.h - s.high / 2
-    lift *= min(1.0, s.room.h / tall) if s.room.h > s.high else 1.0
+    if above and s.room.h > s.high:
+        lift = min(lift, (s.room.h - s.high) / above)
     poses = []
     for i in range(count):
         level = min(i, MOST_COINS - 1)

@@ -11,7 +11,7 @@ from client.ui.painters.surfaces import ADD, MULT, drop, radial
 from client.ui.painters.vector import Vector
 
 CLOTH = "#6d1a28"
-ROMA = (20, 40, 150)  # x, y and size of Rome's eagle
+ROMA = (27, 36, 136)  # x, y and size of Rome's eagle
 
 
 def steps(size: tuple[int, int]) -> Iterator[Surface]:
@@ -60,7 +60,7 @@ def _roma(board: Surface, k: float) -> None:
     drop(board, eagle, (x, y), (4 * k, 6 * k), 6 * k, 150)
     board.blit(eagle, (round(x), round(y)))
     ink = type.foil("ROMA", 27 * k, "cinzel", tracking=0.12)
-    board.blit(ink, (round(95 * k - ink.get_width() / 2), round(188 * k)))
+    board.blit(ink, (round(95 * k - ink.get_width() / 2), round(164 * k)))
 
 
 def _wells(board: Surface, k: float) -> None:
