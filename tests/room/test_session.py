@@ -134,14 +134,18 @@ def test_a_hint_is_what_a_bot_would_do() -> None:
 
 
 def test_a_forced_move_in_turn_plays_itself() -> None:
-    s = session("hb", coins=0, seed="3")
+    s, rng = session("hb", coins=0, seed="6"), Random(1)
+    forced = 0
     while s.waiting != "over":
         tick = s.tick()
-        if tick is None:
+        if tick is not None:
+            forced += tick.kind == "move" and tick.seat == 0
+        else:
             asks = s.asks
             assert isinstance(asks, Decision)
             assert len(asks.moves) > 1 or asks.private or asks.ask == "object" or s.play.state.hands[0].cards
-            move(s, asks.moves[-1])
+            move(s, rng.choice(asks.moves))
+    assert forced
 
 
 def test_a_forced_move_out_of_turn_waits_for_its_owner() -> None:
@@ -226,13 +230,17 @@ def test_the_journal_hides_secret_answers_from_others() -> None:
 
 def test_a_tick_tells_a_human_nothing_that_is_hidden() -> None:
     s = session("hbb")
+    met = set()
     while s.waiting != "over":
         tick = s.tick() or s.answer(s.asks.moves[0])  # type: ignore[union-attr]
         if isinstance(tick.asked, Chance) and tick.asked.kind == "shuffle":
             assert tick.answer == ()
+            met.add("shuffle")
         if isinstance(tick.asked, Decision) and tick.seat != 0:
             assert tick.asked.moves == ()
             assert not tick.asked.private or tick.answer is None
+            met.add("secret" if tick.asked.private else "open")
+    assert met == {"shuffle", "secret", "open"}
 
 
 def test_a_laid_card_is_named_to_all_since_all_see_it() -> None:
