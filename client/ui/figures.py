@@ -19,7 +19,7 @@ from client.ui.seatplan import Note
 from client.ui.spot import Spot
 from client.ui.spread import Box
 
-NOTE_HIGH, NOTE_WIDE = 30.0, 1.38  # a note under it: design pixels, and widths of that number at the most
+NOTE_HIGH, NOTE_WIDE = 30.0, 1.3  # a note under it: design pixels, and widths of that number at the most
 SMALL = 0.85  # how small a note's number may be beside its picture, as a part of its size alone
 LOW = 1.4  # least height by width for the number of a row with its sign
 
