@@ -11,7 +11,7 @@ from client.room.journal import Entry
 from client.rules.play import NATURE
 from client.rules.table import Piece
 from client.ui.desk import Desk, rect
-from client.ui.painters import Sprite
+from client.ui.painters import Sprite, type
 from client.ui.painters.vector import Vector
 from client.ui.part import INK, INK_HEADING, Part, fit, fitting, panel
 from client.ui.pieces import put
@@ -22,8 +22,8 @@ WEIGHED, POINTS = "#4e3a24", "#7c1420"
 NEWS, STRIPE = "#ffd35e", "#7a4a18"
 ROD = 22.0  # design pixels of the rods' thickness
 STEP = 42.0  # most design pixels of a line
+ENDS = 2.4  # lines that head and sum take
 NAME = 0.36  # part of the width that names lines, with few columns
-HALF = "½"
 
 
 class Line(NamedTuple):
@@ -69,9 +69,23 @@ class Scoresheet(Part):
         return bool(self.entries)
 
     @property
-    def box(self) -> Box:
+    def _whole(self) -> Box:
+        """Its place when it is unrolled to its end."""
         board, unit, box = self.desk.places.parts["board"], self.desk.spots.unit, self._plan.box
         return Box(board.x + box.x * unit, board.y + box.y * unit, box.w * unit, box.h * unit)
+
+    @property
+    def _step(self) -> float:
+        """The height of a line in real pixels; head and sum take as much and a little more."""
+        k = self.desk.k
+        return min(STEP * k, (self._whole.h - 2 * ROD * k) / (self._plan.most + ENDS))
+
+    @property
+    def box(self) -> Box:
+        """Its place as far as it is unrolled."""
+        whole, count = self._whole, len(self.lines())
+        high = self._step * (count + ENDS) + 2 * ROD * self.desk.k if self.entries else 0.0
+        return whole._replace(h=min(whole.h, high))
 
     # -- what stands on it ----------------------------------------------------------------------------------
 
@@ -93,13 +107,13 @@ class Scoresheet(Part):
                 yield entry, told, told.line if isinstance(told.line, str) else entry.args[told.line]
 
     def _weighed(self, entry: Entry, told: Told, seat: int, line: str) -> dict[int, str]:
-        """What is compared, as it is read: of all seats or of the beat's own; nothing is left out."""
+        """What is compared, as it is read: of all seats or of the beat's own, zeros left out."""
         if isinstance(told.weighs, int):
             return {seat: str(entry.args[told.weighs])}
         seats = range(self.desk.session.setup.seats) if "{seat}" in told.weighs else (seat,)
         counts = self.desk.settled.counts
         found = {seat: counts.get(told.weighs.format(seat=seat, line=line), 0) for seat in seats}
-        return {seat: spoken(n) if told.halves else str(n) for seat, n in found.items() if n}
+        return {seat: type.halves(n) if told.halves else str(n) for seat, n in found.items() if n}
 
     def columns(self, lines: Sequence[Line]) -> list[int]:
         """The seats, and nobody where points went to nobody."""
@@ -112,9 +126,8 @@ class Scoresheet(Part):
         if not sources or sources[-1][0] is not self.entries[-1]:
             return -1, NATURE
         entry, _, source = sources[-1]
-        return list(dict.fromkeys([other for _, _, other in sources])).index(source), self.desk.names.seat_of(
-            entry
-        )
+        lines = list(dict.fromkeys([other for _, _, other in sources]))
+        return lines.index(source), self.desk.names.seat_of(entry)
 
     # -- painting -------------------------------------------------------------------------------------------
 
@@ -124,10 +137,8 @@ class Scoresheet(Part):
     def paint(self, target: Surface) -> None:
         if not self.entries:
             return
-        lines, box, k = self.lines(), self.box, self.desk.k
-        step = min(STEP * k, (box.h - 2 * ROD * k) / (self._plan.most + 2.4))
-        high = step * (len(lines) + 2.4) + 2 * ROD * k
-        self._roll(target, Box(box.x, box.y, box.w, min(box.h, high)))
+        lines, box, step, k = self.lines(), self.box, self._step, self.desk.k
+        self._roll(target, box)
         inner = Box(box.x + 22 * k, box.y + ROD * k, box.w - 44 * k, step)
         self._head(target, inner, self.columns(lines))
         for n, line in enumerate(lines):
@@ -141,7 +152,7 @@ class Scoresheet(Part):
         part = rect(Box(box.x - 12 * k, box.y + ROD * k / 2, box.w + 24 * k, box.h - ROD * k))
         clip = target.get_clip()
         target.set_clip(part.clip(clip))
-        panel(target, self.desk, "parchment", self.box._replace(x=box.x + 6 * k, w=box.w - 12 * k), 3)
+        panel(target, self.desk, "parchment", self._whole._replace(x=box.x + 6 * k, w=box.w - 12 * k), 3)
         target.set_clip(clip)
         for y in (box.y, box.y + box.h - ROD * k):
             size = (round(box.w + 16 * k), round(ROD * k))
@@ -227,11 +238,6 @@ def _ground(target: Surface, box: Box, tone: str, strength: float) -> None:
     sheet = Vector(*area.size)
     sheet.rect(0, 0, *area.size, tone, r=area.h * 0.2, opacity=strength)
     target.blit(sheet.sized(area.size), area)
-
-
-def spoken(halves: int) -> str:
-    """A count of halves as it is read: 7 is 3½."""
-    return f"{halves // 2 or ''}{HALF if halves % 2 else ''}"
 
 
 def rod(desk: Desk, size: tuple[int, int]) -> Surface:

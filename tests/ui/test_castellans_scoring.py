@@ -10,7 +10,7 @@ from client.room.seats import Chair
 from client.room.session import Session
 from client.rules.play import NATURE, Beat, Decision, Setup
 from client.ui.layout import LayoutError, load, read
-from client.ui.scoresheet import spoken
+from client.ui.painters import type
 from client.ui.sheet import Sheet
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import opened
@@ -79,8 +79,8 @@ def test_the_scroll_tells_control_by_halves() -> None:
     assert line.name == table.desk.names.thing(f"ward.{ward}")
     for seat in range(3):
         n = counts[f"halves.{ward}.{seat}"]
-        assert line.weighed.get(seat, "") == (spoken(n) if n else "")
-    assert (spoken(1), spoken(2), spoken(7)) == ("½", "1", "3½")
+        assert line.weighed.get(seat, "") == (type.halves(n) if n else "")
+    assert (type.halves(1), type.halves(2), type.halves(7)) == ("½", "1", "3½")
 
 
 def test_the_scroll_is_told_line_by_line_and_goes_when_something_else_happens() -> None:

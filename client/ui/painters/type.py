@@ -151,6 +151,11 @@ def width(face: str, px: int, text: str, heavy: bool = False, tracking: float = 
 _LINES: Shelf[Surface] = Shelf(48 * 2**20)
 
 
+def halves(count: int) -> str:
+    """A count of halves as it is set: 7 is 3½; "" for none."""
+    return f"{count // 2 or ''}{'½' if count % 2 else ''}"
+
+
 def line(
     text: str, px: float, colour: Colour, face: str = "sans", *, heavy: bool = False, tracking: float = 0.0
 ) -> Surface:

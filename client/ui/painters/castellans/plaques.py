@@ -121,17 +121,12 @@ class Held(NamedTuple):
     points: int = 0
 
 
-def spoken(halves: int) -> str:
-    """Halves as they are read: 7 is 3½."""
-    return f"{halves // 2 or ''}{'½' if halves % 2 else ''}"
-
-
 @lru_cache(256)
 def _cell(held: Held, k: float, leads: bool) -> Surface:
     """A contender's control points over the points these would bring; leaders on gold."""
     px = round(20 * k)
     badge = seats.badge(held.tone, px) if held.tone >= 0 else marks.sign("keep", px, KEEP)
-    number = marks.figure(spoken(held.halves), round(14.5 * k), INK)
+    number = marks.figure(type.halves(held.halves), round(14.5 * k), INK)
     paid = marks.figure(f"+{held.points}", round(12.5 * k), PAID if held.tone >= 0 else LOST)
     edge, gap = round(2 * k), round(2 * k)
     wide = 2 * edge + px + gap + max(number.get_width(), paid.get_width() if held.points else 0)
