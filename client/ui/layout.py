@@ -40,7 +40,9 @@ class Salver(NamedTuple):
     """Where pieces that are to be chosen from are laid out large over the board, in board units.
 
     `zones` are patterns of zones; what lies in them is shown here as long as its faces are seen. Zones of the
-    board under it are covered meanwhile; who has to put something there puts it at the salver's foot.
+    board under it are covered meanwhile; who has to put something there puts it at the salver's foot. From
+    `broad` pieces on, if that is not 0, it takes the place of the strips as well, where these lie beside the
+    board.
     """
 
     at: tuple[float, float]
@@ -48,6 +50,7 @@ class Salver(NamedTuple):
     piece: float
     gap: float
     zones: tuple[str, ...]
+    broad: int = 0
 
 
 class Layout(NamedTuple):
@@ -159,7 +162,8 @@ def _salver(sheet: Sheet, board: tuple[float, float]) -> Salver:
     sheet.map(where, known=Salver._fields, needs=("at", "size", "zones"))
     size = _size(sheet, where)
     piece, gap = sheet.number((*where, "piece"), size[1], least=1), sheet.number((*where, "gap"), 10.0)
-    return Salver(_middle(sheet, where, board), size, piece, gap, sheet.words((*where, "zones")))
+    zones, broad = sheet.words((*where, "zones")), int(sheet.number((*where, "broad"), 0))
+    return Salver(_middle(sheet, where, board), size, piece, gap, zones, broad)
 
 
 def _least(sheet: Sheet, shape: str) -> dict[str, float]:

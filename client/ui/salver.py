@@ -11,6 +11,7 @@ from client.ui.canvas import Still
 from client.ui.desk import Desk, rect
 from client.ui.part import Part, fitting
 from client.ui.pieces import put
+from client.ui.serving import Serving
 from client.ui.spot import Lie
 from client.ui.spread import Box
 
@@ -33,10 +34,19 @@ class Salver(Part):
         return self.desk.spots.serving is not None
 
     @property
-    def box(self) -> Box:
-        serving = self.desk.spots.serving
+    def serving(self) -> Serving:
+        """Where it lies for what is on it now."""
+        serving = self.desk.spots.serving_of(len(self.lies))
         assert serving is not None
-        return serving.box
+        return serving
+
+    @property
+    def box(self) -> Box:
+        return self.serving.box
+
+    def covers(self, zone: str) -> bool:
+        """Whether a zone lies under it now."""
+        return self.laid and zone in self.serving.covers
 
     @property
     def laid(self) -> bool:

@@ -9,7 +9,7 @@ from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Layout
 from client.ui.seating import bannered, cells, panels, shown_spot, strips
-from client.ui.serving import Serving
+from client.ui.serving import Serving, servings
 from client.ui.spot import Lie, Spot, on_board, spread_out
 from client.ui.spread import Box, Pose
 
@@ -32,13 +32,15 @@ class Spots:
         self.unit = board.w / layout.size[0]
         self.panels = panels(layout, places) if home >= 0 else {}
         self.strips = strips(places, self.others, layout.seat)
-        self.serving = Serving(layout.salver, board, self.unit) if layout.salver else None
+        beside = places.parts["strips"]
+        self.serving, self._broad = servings(layout.salver, board, self.unit, beside)
         runs = [zone for run in layout.runs.values() for zone in run.zones(run.count(names))]
         self.printed = {zone.name: zone for zone in (*layout.zones.values(), *runs)}
         self.spots: dict[str, Spot] = {}
         for spot in chain(self._on_board(seats), self._at_seats(), self._on_salver(names)):
             self.spots.setdefault(spot.zone, spot)
-        self.covered = self.serving.covered(self.spots.values()) if self.serving else frozenset()
+        for serving in filter(None, (self.serving, self._broad)):
+            serving.cover(self.spots.values())
         self.regions = frozenset([s.zone for s in self.spots.values() if s.look == "region"])
         self._groups: dict[str, list[str]] = {}
         for spot in self.spots.values():
@@ -84,7 +86,8 @@ class Spots:
     def _lie(self, table: Table) -> dict[str, Lie]:
         found: dict[str, Lie] = {}
         served = self.served(table)
-        done = {zone for zone, _ in served} | (self.covered if served else set())
+        serving = self.serving_of(len(served)) if served else None
+        done = {zone for zone, _ in served} | (serving.covers if serving else set())
         for spot in self.spots.values():
             if spot.zone in done or not (spot.group or table.zones.get(spot.zone)):
                 continue
@@ -93,13 +96,18 @@ class Spots:
             held = tuple([(zone, table.zones.get(zone, ())) for zone in zones])
             for lie in self._spot_lies(spot, held, table.counts.get(spot.places, 0)):
                 found[lie.piece.id] = lie
-        if served and self.serving:
-            found.update({lie.piece.id: lie for lie in self._lies(self.serving.spot(), served)})
+        if serving is not None:
+            found.update({lie.piece.id: lie for lie in self._lies(serving.spot(), served)})
         return found
 
     def served(self, table: Table) -> list[tuple[str, Piece]]:
         """What lies on the salver, zone and piece."""
         return self.serving.served(table, self.spots) if self.serving else []
+
+    def serving_of(self, pieces: int) -> Serving | None:
+        """The salver for so many pieces; None when the game has none."""
+        plan = self.layout.salver
+        return self._broad if self._broad and plan and pieces >= plan.broad else self.serving
 
     def sharing(self, zone: str) -> tuple[str, ...]:
         """The zones that lie in one place with this one, itself included."""

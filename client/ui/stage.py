@@ -208,8 +208,8 @@ class Stage:
         if lie is not None:
             return lie.box
         spots = self.desk.spots
-        if spots.serving and self.salver.laid and name in spots.covered:
-            return spots.serving.foot
+        if self.salver.covers(name):
+            return self.salver.serving.foot
         spot = spots.spots.get(name)
         return spot.whole or spot.room if spot else None
 
@@ -248,7 +248,7 @@ class Stage:
         lie = self.lies.get(name)
         if lie is not None:
             return self.desk.layout.style(lie.piece.kind).shape
-        if self.salver.laid and name in self.desk.spots.covered:
+        if self.salver.covers(name):
             return "rect"
         spot = self.desk.spots.spots.get(name)
         return spot.shape if spot else "rect"
