@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 Where = tuple[str | int, ...]
+_FAST: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class LayoutError(ValueError):
@@ -20,8 +21,9 @@ class Sheet:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.lines: dict[Where, int] = {}
+        self._atoms = yaml.constructor.SafeConstructor()
         try:
-            node = yaml.compose(text, Loader=yaml.SafeLoader)
+            node = yaml.compose(text, Loader=_FAST)
         except yaml.MarkedYAMLError as wrong:
             line = wrong.problem_mark.line + 1 if wrong.problem_mark else 1
             raise LayoutError(
@@ -51,7 +53,7 @@ class Sheet:
             return self._map(node, where)
         if isinstance(node, yaml.SequenceNode):
             return [self._plain(item, (*where, place)) for place, item in enumerate(node.value)]
-        return yaml.SafeLoader("").construct_object(node)
+        return self._atoms.construct_object(node)
 
     def _map(self, node: yaml.MappingNode, where: Where) -> dict[str, Any]:
         found: dict[str, Any] = {}
