@@ -169,7 +169,9 @@ class _Solver(NamedTuple):
             return board, board / self.ratio
         if item.part == "strips":
             down = -(-self.strips // item.across)
-            cell = item.cell * min(WIDER, max(1.0, self.text**0.75))
+            cell = (item.crowd if item.crowd and self.strips > CROWD else item.cell) * min(
+                WIDER, max(1.0, self.text**0.75)
+            )
             return item.w * swell, max(0.0, down * (cell + 8) - 8)
         if item.part:
             high = item.crowd if item.crowd and self.strips > CROWD else item.h

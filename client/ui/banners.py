@@ -17,6 +17,7 @@ from client.ui.spread import Box, Pose
 
 FIGURES = "#7c1420"  # of points, the number that stands out
 SMALLEST = 15.0  # design pixels of a name
+LINE = 0.4  # most that the words over a row of pieces take of its height
 
 
 class Nameplate(Part):
@@ -151,7 +152,8 @@ class Left(Part):
         if not most or gauge is None:
             return
         text = desk.words(desk.names.key("panel", "left"))
-        px = fitting(desk, text, box.w, 19, heavy=True)
+        px = min(19, LINE * box.h / (desk.k * desk.text))
+        px = fitting(desk, text, box.w, px, heavy=True)
         desk.paint.label(
             target, text, box.x + box.w / 2, box.y + box.h * 0.18, px, IVORY, heavy=True, ax=0.5, shade=SHADE
         )

@@ -78,9 +78,12 @@ def _over(stage: Stage, name: str, owed: Bill) -> Over | None:
         return None
     if lie is None and spot is not None and spot.part == "board":
         box = spot.room
-    sheet = plate(desk, owed, min(desk.k, max(LEAST * desk.k, desk.spots.unit)))
+    k = min(desk.k, max(LEAST * desk.k, desk.spots.unit))
+    sheet = plate(desk, owed, k)
     if lie is not None:
         row = lie.zone.startswith("seat.") and desk.layout.style(lie.piece.kind).card
+        if row and sheet.w > box.w:
+            sheet = plate(desk, owed, k * box.w / sheet.w)
         y = box.y + box.h * 0.52 if row else box.y - sheet.h * 0.4
     else:
         home = spot is not None and spot.part == "shelf"

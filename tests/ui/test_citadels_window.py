@@ -53,7 +53,7 @@ def test_a_price_stands_on_its_own_card_and_leaves_its_cost_and_other_rows_free(
         name = over.key[1]  # type: ignore[index]
         box = stage.lies[name].box
         assert box.y + box.h * 0.2 < over.rect.top and over.rect.bottom < box.y + box.h * 0.8
-        assert abs(over.rect.centerx - box.centre[0]) < 2
+        assert abs(over.rect.centerx - box.centre[0]) < 2 and over.rect.w <= box.w + 1
 
 
 def test_both_characters_of_a_seat_lie_side_by_side_where_there_are_two() -> None:
@@ -100,6 +100,19 @@ def test_where_seats_lie_over_the_board_the_salver_keeps_to_the_board() -> None:
     few, many = spots.serving_of(3), spots.serving_of(30)
     assert few is not None and few is many
     assert places.parts["board"].overlap(few.box) == pytest.approx(few.box.w * few.box.h)
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (900, 1600), (1280, 720), (1440, 1080), (2560, 1080)])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_at_every_number_of_seats_there_is_room_for_the_board(
+    size: tuple[int, int], seats: int, text: float
+) -> None:
+    layout = load("citadels")
+    places = arrange(layout.shapes, size, ratio=layout.ratio, strips=seats - 1, text=text, least=layout.least)
+    board, strips = places.parts["board"], places.parts["strips"]
+    assert board.w >= 0.26 * min(size[0], 1.78 * size[1])
+    assert (strips.h + 8 * places.k) / (seats - 1) - 8 * places.k >= 48
 
 
 def test_the_upright_card_of_a_fan_is_made_like_its_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
