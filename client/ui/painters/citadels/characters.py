@@ -16,12 +16,11 @@ from pygame import Surface
 from client.rules.citadels.data import CHARACTER, CHARACTERS, KINDS
 from client.ui.painters import theatre
 from client.ui.painters.citadels import frame
-from client.ui.painters.citadels.facts import MOST
+from client.ui.painters.citadels.facts import GAME, MOST
 from client.ui.painters.citadels.frame import HIGH, WIDE
 from client.ui.painters.surfaces import blank, clip
 from client.ui.painters.vector import Vector
 
-GAME = "citadels"
 Size = tuple[int, int]
 FIGURE = "#fff0c4"  # of a rank in its seal
 DRESS = frame.Dress(

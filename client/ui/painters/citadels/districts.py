@@ -14,11 +14,11 @@ from pygame import Surface
 from client.rules.citadels.data import DISTRICTS, KINDS
 from client.ui.painters import theatre
 from client.ui.painters.citadels import frame
-from client.ui.painters.citadels.frame import GOLD, HIGH, WIDE
+from client.ui.painters.citadels.facts import GAME, GOLD
+from client.ui.painters.citadels.frame import HIGH, WIDE
 from client.ui.painters.surfaces import blank
 from client.ui.painters.vector import Vector
 
-GAME = "citadels"
 Size = tuple[int, int]
 FIGURE = "#3a1e08"  # of a cost on its coin
 COIN = "#f0c868"

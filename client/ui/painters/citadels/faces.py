@@ -6,9 +6,9 @@ from pygame import Surface
 
 from client.ui.painters import coins, theatre
 from client.ui.painters.citadels import characters, desk, districts
+from client.ui.painters.citadels.facts import GAME
 from client.ui.painters.citadels.frame import HIGH, WIDE
 
-GAME = "citadels"
 RATIO = WIDE / HIGH
 _LIFT = {
     "district": 0.022,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from client.ui.painters import theatre, type
+from client.ui.painters.citadels.facts import GAME, GOLD
 from client.ui.painters.surfaces import clip
 from client.ui.painters.vector import Vector, outline, rounded
 
@@ -15,7 +16,6 @@ WIDE, HIGH, CORNER = 420.0, 588.0, 24.0
 LEGIBLE = 57  # pixels of width from which a name can be read, if its plate takes more of the card
 ROOMY = 84  # from which there is room for everything as it is printed
 LEAST, LEAST_HAN = 11, 12  # smallest pixels of a name in each script
-GOLD = ("#ffe9a3", "#e3b04b", "#b0742a", "#6a3f18")
 PARCHMENT = ("#fbf2da", "#f1e2bd", "#d9c291")
 INK = "#261810"  # of rules on parchment
 
@@ -71,7 +71,7 @@ def ribbon(dress: Dress, low: float) -> list[theatre.Sheet]:
 
 def placed(drawing: str, x: float, y: float, wide: float, high: float = 0.0) -> theatre.Sheet:
     """A drawing of one sheet, 100 units wide, laid on a card with its middle at x, y."""
-    (drawn,) = theatre.sheets("citadels", drawing)
+    (drawn,) = theatre.sheets(GAME, drawing)
     s = Vector(WIDE, HIGH)
     s.open(f"translate({x - wide / 2:g} {y - (high or wide) / 2:g}) scale({wide / 100:g})")
     s.insert(drawn.shapes, "p")
