@@ -48,9 +48,9 @@ def test_the_scales_follow_the_seats_weighed() -> None:
         assert found == [(1, told[0]), (2, told[1]), (2, told[1])], "each balance, then the verdict"
 
 
-def test_alone_nobody_has_a_primus_card() -> None:
+def test_alone_primus_conspiratus_stays_in_the_box() -> None:
     zones = lay("turn", 1).table().zones
-    assert not zones["aside"] and not zones["seat.0.primus"] and not zones["seat.0.conspiratus"]
+    assert not zones["aside"] and not zones["seat.0.conspiratus"]
     assert [piece.kind for piece in lay("turn").table().zones["aside"]] == ["conspiratus"]
 
 

@@ -112,8 +112,8 @@ def end(state: State) -> Step:
         card = state.hidden.pop(0)
         join(state, [card])
         yield Beat("revealed", (f"card.{card}", CATEGORIES[CATEGORY[card]]), reveals=True)
-    for me in range(len(state.seats)):
-        stronger = ahead(state, me)
+    leads = [ahead(state, me) for me in range(len(state.seats))]
+    for me, stronger in enumerate(leads):
         state.weighed = me + 1
         yield Beat("balance", (me, len(stronger), *[CATEGORIES[category] for category in stronger]))
     state.rome_won = rome_wins(state)

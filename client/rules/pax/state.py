@@ -144,9 +144,12 @@ def purchase_price(state: State, seat: Seat, pile: Sequence[int]) -> int:
 
 def prices_for(state: State, seat: Seat) -> list[int]:
     """What the pile of each legion costs this player."""
-    if discount(seat):
+    less = discount(seat)
+    if not less:
+        return pile_prices(state)
+    if state.options.wealth_discount == "per_card":
         return [purchase_price(state, seat, pile) for pile in state.legions]
-    return pile_prices(state)
+    return [max(printed - less, 0) for printed in pile_prices(state)]
 
 
 def bonus(seat: Seat) -> tuple[int, int]:

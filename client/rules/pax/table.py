@@ -93,18 +93,17 @@ def _seat(state: State, zones: Zones, me: int, seat: Seat, eyes: int | None) -> 
     zones[at + HAND] = _cards(at + HAND, seat.hand, eyes == me, me)
     zones[at + "drawn"] = _cards(at + "drawn", seat.drawn, eyes == me, me)
     zones[at + "aurei"] = aurei(at + "aurei", seat.aurei, me) if shows_money(state, me, eyes) else ()
-    zones[at + "primus"] = (PRIMUS,) if state.start == me and not state.solo else ()
+    zones[at + "primus"] = (PRIMUS,) if state.start == me else ()
     zones[at + "conspiratus"] = (CONSPIRATUS,) if state.conspirator == me else ()
 
 
 def _aside(state: State, zones: Zones, eyes: int | None) -> None:
     """Cards that nobody has, and the bank: it holds what these eyes do not see elsewhere.
 
-    Alone both Primus cards stay in the box [inferred].
+    Alone Primus Conspiratus stays in the box [inferred].
     """
     start = (PRIMUS,) if state.start == NOBODY else ()
-    aside = start + ((CONSPIRATUS,) if state.conspirator == NOBODY else ())
-    zones["aside"] = () if state.solo else aside
+    zones["aside"] = start + ((CONSPIRATUS,) if state.conspirator == NOBODY and not state.solo else ())
     seen = sum([seat.aurei for me, seat in enumerate(state.seats) if shows_money(state, me, eyes)])
     zones["bank"] = aurei("bank", max((state.options.limited_bank or BANK) - seen, 0))
 

@@ -62,9 +62,9 @@ def buy(state: State) -> Step:
 
 def purchases(state: State, me: int) -> list[Move]:
     """Every pile the purse can pay, or none."""
-    seat = state.seats[me]
-    prices = prices_for(state, seat)
-    offers = [BUY[me][k] for k, pile in enumerate(state.legions) if pile and prices[k] <= seat.aurei]
+    seat, mine = state.seats[me], BUY[me]
+    prices, purse = prices_for(state, seat), seat.aurei
+    offers = [mine[k] for k, pile in enumerate(state.legions) if pile and prices[k] <= purse]
     offers.append(PASS)
     return offers
 
