@@ -8,8 +8,6 @@ from client.ai.policy import Choice, best, distinct, stray
 from client.ai.rounds import Rounds
 from client.rules.play import Decision, Play
 
-CANDIDATES = 6  # moves tried at first; half of them after each third of the budget
-
 
 class Candidate:
     """A move on trial: its index, how far its rating is behind the best, and what it brought so far."""
@@ -34,11 +32,14 @@ class Trial(Rounds):
         self._running: list[float] = []  # what the running world brought, candidate by candidate
         self._worlds = 0
         self._narrowed = 0
-        rates, top = self._rates, max(self._rates)
+        self._memo: dict[object, object] = {}  # what the mind remembers of the own turn
+        self._rates = rates = list(self._mind.ponder(self._world, self._asked, self._rates))
+        top = max(rates)
         found = [at for _, at in distinct(self._mind, self._world.state, self._asked)]
         found = [at for at in found if rates[at] >= top - self._mind.gap]
         found.sort(key=lambda at: -rates[at])
-        self._left = [Candidate(at, rates[at] - top) for at in found[:CANDIDATES]]
+        most = self._mind.tries(self._world.state, self._asked)
+        self._left = [Candidate(at, rates[at] - top) for at in found[:most]]
 
     def choice(self) -> Choice:
         """The move with the best value, ratings and results weighed together."""
@@ -56,7 +57,7 @@ class Trial(Rounds):
         world = self._play.blind(self._seat, luck)
         world.answer(self._asked.moves[candidate.at])
         self._play_on(world, luck)
-        self._running.append(self._mind.judge(world.game, world.state)[self._seat])
+        self._running.append(self._mind.prospect(world.game, world.state, self._seat))
         self.rounds += 1
         if len(self._running) == len(self._left):
             self._count()
@@ -75,7 +76,7 @@ class Trial(Rounds):
         memo: dict[object, object] = {}
         for _ in range(mind.span):
             asked = world.asks
-            if asked is None or mind.ends(self._stage, world.state):
+            if asked is None or mind.enough(self._stage, world.state, self._seat):
                 return
             if isinstance(asked, Decision):
                 moves = asked.moves
@@ -86,12 +87,12 @@ class Trial(Rounds):
     def _next(self, world: Play, asked: Decision, memo: dict[object, object], luck: Random) -> int:
         """The move that the asked seat makes while a world is played on.
 
-        With a careful mind the own turn goes on by `rate`, as it would at the table: what follows a move
+        With a careful mind the own turn goes on by `follow`, as it would at the table: what follows a move
         badly would speak against the move.
         """
         mind = self._mind
         if mind.careful and asked.seat == self._seat and mind.stage(world.state) == self._stage:
-            return best(mind.rate(world, asked, luck))
+            return best(mind.follow(world, asked, self._memo, luck))
         return stray(mind.scores(world.state, asked, memo), mind.spread, luck)
 
     def _narrow(self, used: float) -> None:

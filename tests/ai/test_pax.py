@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from client.ai.arena import Match, tournament
+from client.ai.games.pax import MIND
 from client.ai.games.pax.field import Field
 from client.ai.games.pax.forecast import forecast, rounds_to_come
+from client.ai.games.pax.foresight import foresee, outlook
 from client.ai.games.pax.judge import judge
+from client.ai.games.pax.learned import PLACES, network, network_for
+from client.ai.games.pax.outlook import Outlook, holding, middle
+from client.ai.games.pax.weights import WEIGHTS
 from client.ai.levels import choose
 from client.rules.pax import GAME
 from client.rules.pax.data import CARDS, INTRIGUE, LAND
@@ -129,3 +136,81 @@ def test_the_last_player_keeps_rome_from_the_pile_that_decides() -> None:
 def test_alone_the_bots_reach_the_first_goal_more_often_than_not() -> None:
     outcomes = list(tournament([Match("pax", ("fair",), f"alone{n}") for n in range(8)]))
     assert sum(outcome.wins[0] for outcome in outcomes) >= 4
+
+
+LEARNED = pytest.mark.parametrize("seats", sorted(WEIGHTS))
+
+
+@LEARNED
+def test_what_is_foreseen_rests_on_no_guess_of_what_is_hidden(seats: int) -> None:
+    rng, looked = Random(1), 0
+    for play, asked in decisions(begun("pax", seats), "foreseen", "easy"):
+        if asked.ask == "turn" or len(asked.moves) < 2 or rng.random() < 0.8:
+            continue
+        looked += 1
+        seen = MIND.ponder(play, asked, [])
+        assert all(0.0 <= rate <= 100.001 for rate in seen if rate > -99.0)
+        world = play.blind(asked.seat, rng, quiet=False)
+        assert MIND.ponder(world, asked, []) == seen, asked
+    assert looked > 5
+
+
+@LEARNED
+def test_the_network_has_a_weight_for_every_sign(seats: int) -> None:
+    state = _state(seats)
+    learned = network(seats)
+    assert learned is not None
+    signs = Outlook(state, 0, learned, middle(state)).signs(holding(state, 0), state.conspirator)
+    assert len(WEIGHTS[seats].split()) == PLACES * (len(signs) + 2) + 1
+
+
+def test_the_network_judges_no_game_it_did_not_learn() -> None:
+    assert network_for(begun("pax", 3).state) is network(3)
+    assert network_for(begun("pax", 5).state) is None
+    assert network_for(begun("pax", 3, rome_test="collective").state) is None
+    other = begun("pax", 3, primus_by="cards")
+    asked = next(asked for _, asked in decisions(other, "other"))
+    assert MIND.ponder(other, asked, [1.0, 2.0]) == [1.0, 2.0]
+
+
+@LEARNED
+def test_a_lead_in_intrigue_is_worth_more_the_later_it_is(seats: int) -> None:
+    play = _last_turn(seats)
+    state = play.state.clone()
+    state.phase = "turn"
+    me, other, learned = state.player, (state.player + 1) % seats, network(seats)
+    assert learned is not None
+    for seat in state.seats:
+        seat.area[INTRIGUE] = ()
+    state.seats[other].area[INTRIGUE] = (card("I08"),)
+    state.conspirator = other
+    behind = outlook(state, me, learned)
+    state.seats[me].area[INTRIGUE] = (card("I09"), card("I10"))
+    state.conspirator = me
+    ahead = outlook(state, me, learned)
+    assert ahead > behind + 0.3
+    state.ran_out, state.round, state.deck = False, 2, list(range(30))
+    assert outlook(state, me, learned) < ahead
+
+
+def test_what_is_drawn_is_placed_by_foresight_and_a_purchase_is_tried() -> None:
+    play = begun("pax", 3)
+    tries = {asked.ask: MIND.tries(at.state, asked) for at, asked in decisions(play, "tries", "fair")}
+    assert tries["keep"] == tries["place"] == 1
+    assert tries["buy"] == tries["play"] > 1
+    at = first(begun("pax", 3), "place", lambda _, d: d.ask == "place" and len(d.moves) > 2)
+    asked, learned = at.asks, network(3)
+    assert isinstance(asked, Decision) and learned is not None
+    rates = foresee(at.state, asked, learned)
+    best = asked.moves[max(range(len(rates)), key=rates.__getitem__)]
+    assert choose(at, asked.seat, "hard", Random(1), rounds=6).move == best
+
+
+def test_a_trial_plays_on_to_the_next_own_turn() -> None:
+    play = first(begun("pax", 3), "on", lambda p, d: p.state.round == 2 and d.ask == "turn")
+    me, start = play.state.player, MIND.stage(play.state)
+    assert not MIND.enough(start, play.state, me)
+    seen = [
+        at.state.player for at, asked in decisions(play, "on", "fair") if MIND.enough(start, at.state, me)
+    ]
+    assert seen and set(seen) == {me}
