@@ -18,6 +18,7 @@ from client.ui import layout, spread
 from client.ui.figures import Sum
 from client.ui.painters import Painter, pax
 from client.ui.painters.pax import facts, glance, scales
+from client.ui.painters.pax import rome as columns_of
 from client.ui.painters.pax.marks import standing_mark
 from client.ui.painters.surfaces import Placed
 from client.ui.sheet import LayoutError, Sheet
@@ -92,6 +93,16 @@ def test_wreaths_count_the_categories_above_rome_of_those_needed() -> None:
     scene = lay("turn", areas=areas, rome=(1, 0, 0, 0, 0, 2, 0))
     assert [wreaths(scene, home) for home in (0, 1, -1)] == [(2, 2), (4, 0), (0, 0)]
     assert wreaths(lay("turn", 1, solo_level=4, areas={0: (1, 0, 0, 0, 0, 0, 0)}), 0) == (1, 5)
+
+
+def test_each_of_romes_cards_ends_in_a_ring_on_her_column() -> None:
+    columns = {name: place.x for name, place in facts.columns().items()}
+    rings = [(x, y) for _, x, y in seals(lay("turn", rome="W07 W01 L01"))]
+    assert sorted(x for x, _ in rings) == [columns["wealth"], columns["wealth"], columns["land"]]
+    high = [facts.FOOT - columns_of.FOOT_HIGH - y for x, y in rings if x == columns["wealth"]]
+    assert [round(n / columns_of.DRUM, 3) for n in high] == [2, 3], "two symbols, then one"
+    full = seals(lay("turn", rome="L01 L02 L03 L04 L05 L06 L07 L08 L09 L10 L11"))
+    assert min(y for _, _, y in full) > facts.FOOT - columns_of.HIGH, "none above the column"
 
 
 def weighed(goal: int, won: int, hidden: int = 0) -> Table:

@@ -9,8 +9,10 @@ from client.rules.pax.data import CATEGORIES
 from client.rules.table import Table
 from client.ui.layout import load
 from client.ui.painters import theatre
+from client.ui.painters.pax.cards import parts
 from client.ui.painters.pax.facts import BRONZE, FOOT, GAME, GOLD, columns
 from client.ui.painters.pax.marks import standing_mark
+from client.ui.painters.pax.rome import DRUM, FOOT_HIGH, MOST
 from client.ui.painters.pax.scales import scales_at
 from client.ui.painters.surfaces import Placed
 from client.ui.painters.vector import Vector
@@ -24,9 +26,34 @@ WREATH, ROOM = 28.0, 166.0  # one of them, and all of them
 
 
 def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
-    """A seal on what Rome takes at the end of the round, under Rome's name one wreath for each category in
-    which the seat before the screen is ahead, of as many as are needed, and at the end the scales."""
-    return [*_claim(table, k), *_wreaths(table, home, k), *scales_at(table, k)]
+    """On Rome's columns a ring for each card; a seal on what she takes at the end of the round; under her
+    name a wreath for each category in which the seat before the screen is ahead, of as many as are needed; at
+    the end the scales."""
+    return [*_joints(table, k), *_claim(table, k), *_wreaths(table, home, k), *scales_at(table, k)]
+
+
+# -- Rome's cards -------------------------------------------------------------------------------------------
+
+
+def _joints(table: Table, k: float) -> list[Placed]:
+    """On each column a ring where one of Rome's cards ends and the next begins."""
+    found: list[Placed] = []
+    for category, place in columns().items():
+        drums = 0
+        for piece in table.zones[f"rome.{category}"]:
+            drums += parts(piece.face)[1]
+            if drums <= MOST:
+                found.append((_ring(k), place.x, FOOT - FOOT_HIGH - drums * DRUM))
+    return found
+
+
+@lru_cache(8)
+def _ring(k: float) -> Surface:
+    """A golden ring round a column, seen from the front."""
+    s = Vector(62, 5)
+    tone = s.linear(0, 0, 62, 0, GOLD[2], (0.25, GOLD[0]), (0.6, GOLD[1]), (1, GOLD[3]))
+    s.rect(0.5, 0.5, 61, 4, tone, r=2)
+    return s.surface(k)
 
 
 # -- what Rome takes ----------------------------------------------------------------------------------------
