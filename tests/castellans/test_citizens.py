@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from client.rules.castellans.citizens import INSTANT
@@ -160,7 +158,22 @@ def test_p14_the_marshal_saves_two_gold_on_each_monument() -> None:
     assert scene.build("statue", "veil").advance("holy").goods() == {}
 
 
-Effect = Callable[[], Scene]
+@pytest.mark.rule("V77")
+def test_p14_a_pink_citizen_works_from_the_next_die_on_so_the_marshal_not_yet_in_this_turn() -> None:
+    scene = lay(goods={0: "food 1 gold 6"}, pink="miller abbess herald marshal")
+    scene.recruit("marshal").say("done")
+    assert scene.asked == "0 monument" and scene.counts["gold.0.statue"] == 6
+    assert {move.split()[1] for move in scene.moves if move != "end"} == {"statue.0"}, "a tower is still 7"
+    scene.say("build statue.0 ward.veil").advance("holy")
+    assert scene.goods() == {} and scene.asked == "1 turn" and scene.counts["gold.0.tower"] == 5
+
+
+def test_p14_who_hires_the_marshal_with_four_gold_waits_for_the_next_turn() -> None:
+    scene = lay(goods={0: "food 1 gold 4"}, pink="miller abbess herald marshal")
+    scene.recruit("marshal").say("done")
+    assert scene.asked == "1 turn"
+    scene.act("harvest").advance("holy").say("end")
+    assert "build statue.0 ward.veil" in scene.moves, "the statue costs 4 now"
 
 
 @pytest.mark.parametrize("name", ["spy", "forger", "oracle", "fence"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.rules.castellans import GAME
-from client.rules.castellans.data import OPTIONS
+from client.rules.castellans.data import OPTIONS, WARDS
 from client.rules.castellans.state import Options
 from client.rules.play import Setup
 from tests.castellans.scene import lay
@@ -34,7 +34,7 @@ def test_round5_all_districts_false_leaves_three_magistrates_standing() -> None:
     scene = lay("control", round=5, built=everywhere, round5_all_districts=False)
     assert scene.part("control") == [18, 0]
     zones = lay(round=5, round5_all_districts=False).table().zones
-    assert [name for name in ("garrison", "veil", "lantern") if zones[f"magistrate.{name}"]] != []
+    assert [name for name in WARDS if zones[f"magistrate.{name}"]] == ["garrison", "veil", "lantern"]
     assert not zones["magistrates"]
 
 

@@ -135,6 +135,24 @@ def test_crates_and_ships() -> None:
     assert why(both, "crate.0.0", "quay.2") == "crate_used"
 
 
+def test_the_pilot_needs_no_wood_and_works_for_his_own_recruiting_only() -> None:
+    blue = "oracle bishop baker pilot"
+    scene = lay(goods={0: "food 1"}, blue=blue, built={1: "ship veil"}).recruit("pilot")
+    assert scene.asked == "0 pilot" and why(scene, "seat.0.ships", "dock.veil") == "no_gold"
+    later = lay(goods={0: "food 1"}, citizens={0: "pilot"}, built={1: "ship veil"}).act("recruit")
+    assert why(later, "seat.0.ships", "dock.veil") == "finish_first"
+
+
+def test_pieces_wait_while_the_cutpurse_looks_at_the_leftover_dice() -> None:
+    dice = {0: "wood wood", 1: "wood wood wood"}
+    scene = lay(
+        "draft", pool="wood gold gold magic", dice=dice, citizens={0: "cutpurse"}, goods={0: "gold 8"}
+    )
+    scene.say("draft pool.wood seat.0.light")
+    assert scene.asked == "0 leftover"
+    assert why(scene, "gate.0", "site.veil_garden") == why(scene, "seat.0.temples", "ward.veil") == "not_yet"
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_drop_in_random_games_has_a_word_or_none(seats: int) -> None:
     rng, found = Random(f"why {seats}"), set()

@@ -8,7 +8,7 @@ import pytest
 
 from client.rules import castellans
 from client.rules.castellans import GAME
-from client.rules.castellans.data import FACES, LOOPS, WARDS
+from client.rules.castellans.data import FACES, LOOPS, ROUNDS, WARDS
 from client.rules.play import Beat, Decision, Play, Setup
 from tests.castellans.scene import lay
 from tests.walk import pieces, walk
@@ -68,14 +68,18 @@ def test_what_the_next_scoring_would_pay() -> None:
 def test_the_preview_is_what_scoring_pays(seats: int) -> None:
     for seed in range(2):
         before: dict[str, int] = {}
+        met = []
         for at in walk(Play(GAME, GAME.deal(Setup(seats))), Random(f"preview {seats} {seed}")):
             _, mark, tail = at.position()
             if mark.phase == "control" and not tail:
                 before = GAME.table(mark, None).counts
             elif mark.phase in ("reset", "guilds") and not tail:
                 now = GAME.table(mark, None).counts
+                met.append((before["round"], now["round"], mark.phase))
                 for me in range(seats):
                     assert now[f"score.{me}"] - before[f"score.{me}"] == before[f"scoring.{me}"]
+        rounds = [(n, n, "reset" if n < ROUNDS else "guilds") for n in range(1, ROUNDS + 1)]
+        assert list(dict.fromkeys(met)) == rounds, "each scoring is met, and what came before it"
 
 
 def test_nothing_is_coming_once_the_game_is_over() -> None:

@@ -13,6 +13,7 @@ from client.rules.castellans.data import (
     LUMBER,
     MAGIC,
     MANOR_WOOD,
+    NONE,
     PRICES,
     SAIL_GOLD,
     SHIP_WOOD,
@@ -59,9 +60,12 @@ def sail_gold(seat: Seat) -> int:
     return 0 if SEA_CAPTAIN in seat.cards else SAIL_GOLD
 
 
-def monument_gold(seat: Seat, kind: int) -> int:
-    """Gold for a monument, two less for the Marshal [seed V93 V95 V97, designed]."""
-    return PRICES[kind] - 2 * (MARSHAL in seat.cards)
+def monument_gold(seat: Seat, kind: int, hired: int = NONE) -> int:
+    """Gold for a monument, two less for the Marshal, who works from the next die on.
+
+    Whom this turn has `hired` does not count yet [seed V93 V95 V97, designed, 5.4].
+    """
+    return PRICES[kind] - 2 * (MARSHAL in seat.cards and hired != MARSHAL)
 
 
 def means(seat: Seat, good: int, bonus: int = 0) -> int:

@@ -9,7 +9,7 @@ from client.rules.castellans.state import State
 from client.rules.play import Pool
 
 # Bookkeeping that no piece shows and everybody may know: all of it follows from what happened openly.
-UNSEEN = frozenset({"options", "phase", "player", "changed", "was", "shown"})
+UNSEEN = frozenset({"options", "phase", "player", "changed", "was", "shown", "hired"})
 
 
 def pools(state: State, eyes: int | None) -> list[Pool]:

@@ -33,7 +33,7 @@ def monuments(state: State, me: int) -> list[Move]:
     return [
         RAISE[me][kind][place]
         for kind, at in enumerate(seat.monuments)
-        if at == NONE and monument_gold(seat, kind) <= gold
+        if at == NONE and monument_gold(seat, kind, state.hired) <= gold
         for place in free_places(state, kind)
     ]
 
@@ -50,7 +50,7 @@ def raise_monument(state: State, me: int, move: Move) -> Step:
     """Pay gold, place it, steps in one of the guilds beside it [seed V93-V98]; own pieces are not needed."""
     seat = state.seats[me]
     kind, place = MONUMENT_AT[move.piece], PLACE_AT[move.to]
-    seat.goods[GOLD] -= monument_gold(seat, kind)
+    seat.goods[GOLD] -= monument_gold(seat, kind, state.hired)
     seat.monuments[kind] = place
     state.raised = True
     guilds = GATE_GUILDS[place] if kind == GATE else GUILDS_OF[place]

@@ -144,7 +144,7 @@ def costs(state: State, me: int, seat: Seat) -> Counts:
         f"gold.{me}.sail": sail_gold(seat),
     }
     for kind, name in enumerate(MONUMENTS):
-        counts[f"gold.{me}.{name}"] = monument_gold(seat, kind)
+        counts[f"gold.{me}.{name}"] = monument_gold(seat, kind, state.hired)
     for name, there, places in (
         ("temple", temples_in(state), WARDS),
         ("manor", manors_in(state), WARDS),

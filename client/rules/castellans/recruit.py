@@ -54,6 +54,7 @@ def recruit(state: State, me: int) -> Step:
     price = recruit_food(state, seat, card, slot)
     state.rows[colour][slot] = NONE
     seat.cards.append(card)
+    state.hired = card
     yield from pay(state, me, FOOD, price, 0)
     slide(state.rows[colour], slot)
     yield from fill(state, colour, 0)
@@ -91,7 +92,7 @@ def settle(state: State, me: int) -> Step:
     [seed V78 V79, designed]
     """
     seat = state.seats[me]
-    guide = seat.cards[-1] == CARD["pilgrim_guide"]
+    guide = state.hired == CARD["pilgrim_guide"]
     offers = [*SETTLE[me], DONE]
     for _ in range(1 + guide):
         if len(seat.pawns) == PAWNS:

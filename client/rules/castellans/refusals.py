@@ -119,6 +119,7 @@ _KINDS = {  # what lies in the zones of a seat
     "dark": "die",
 }
 _OWNED = ("manor", "lighthouse", "temple", "pawn", "ship", "windmill", "gate", "tower", "statue", "crate")
+_DRAFTING = ("draft", "leftover")
 _BUILT = {  # what each action moves
     TEMPLE: ("temple",),
     MANOR: ("manor", "lighthouse"),
@@ -270,7 +271,7 @@ def _monument(state: State, me: int, kind: str, target: str) -> str | None:
         return "stays"
     if target not in PLACE_AT or (target in BORDER_AT) != (kind == "gate"):
         return None
-    if state.phase == "draft":
+    if state.phase in _DRAFTING:
         return "not_yet"
     if state.phase == "act" or (state.phase == "turn" and state.die != NONE):
         return "finish_first"
@@ -278,7 +279,7 @@ def _monument(state: State, me: int, kind: str, target: str) -> str | None:
         return "one_a_turn"
     if state.phase == "turn" and state.options.monument_timing != "before_or_after":
         return "monument_later"
-    if monument_gold(seat, number) > seat.goods[GOLD]:
+    if monument_gold(seat, number, state.hired) > seat.goods[GOLD]:
         return "no_gold"
     return None if PLACE_AT[target] in free_places(state, number) else "monument_there"
 
@@ -291,12 +292,13 @@ def _built(state: State, me: int, piece: str, kind: str, target: str) -> str | N
     action = next((action for action, kinds in _BUILT.items() if kind in kinds), NONE)
     if action == NONE:
         return None
-    if state.phase == "draft":
+    if state.phase in _DRAFTING:
         return "not_yet"
-    pilot = kind == "ship" and state.doing == RECRUIT and state.seats[me].cards[-1:] == [CARD["pilot"]]
-    if state.doing != action and not pilot:
+    if kind == "ship" and state.hired == CARD["pilot"]:
+        return _launch(state, state.seats[me], target, 0)
+    if state.doing != action:
         return "finish_first" if state.doing != NONE else "die_first"
-    return _REFUSE[action if not pilot else WHARF](state, me, piece, kind, target)
+    return _REFUSE[action](state, me, piece, kind, target)
 
 
 def _temple(state: State, me: int, piece: str, kind: str, target: str) -> str | None:
@@ -338,9 +340,14 @@ def _wharf(state: State, me: int, piece: str, kind: str, target: str) -> str | N
     if words[0] == "ship" and int(words[2]) < len(seat.ships):
         same = seat.ships[int(words[2])] == WARD_AT[target]
         return "same_place" if same else "no_gold" if sail_gold(seat) > seat.goods[GOLD] else None
+    return _launch(state, seat, target, ship_wood(seat))
+
+
+def _launch(state: State, seat: Seat, target: str, wood: int) -> str | None:
+    """A new ship, for so much wood."""
     if len(seat.ships) == SHIPS:
         return "none_left"
-    return _unpaid(seat, WOOD, ship_wood(seat)) or _too_dear(seat, ships_in(state), target)
+    return _unpaid(seat, WOOD, wood) or _too_dear(seat, ships_in(state), target)
 
 
 def _crate(state: State, seat: Seat, piece: str, target: str) -> str | None:

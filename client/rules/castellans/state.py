@@ -96,7 +96,7 @@ class State(Record):
     `faces` holds what each die shows. `rows` are the open citizens from the deck outward, NONE for a gap. Of
     the turn being taken: `die` is the one chosen, as soon as it is swapped, turned or spent; `changed` tells
     the first two, `was` the face before it was turned; `shown` is the face it counts with; `doing` the
-    action; `raised`: a monument was built.
+    action; `hired` the citizen recruited, `raised`: a monument was built.
     """
 
     options: Options
@@ -123,6 +123,7 @@ class State(Record):
     was: int = NONE
     shown: int = NONE
     doing: int = NONE
+    hired: int = NONE
     raised: bool = False
 
 

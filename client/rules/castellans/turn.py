@@ -186,7 +186,7 @@ def close(state: State) -> Step:
         move: Move = yield Ask(me, "monument", lambda: [*offers, END])
         if move != END:
             yield from raise_monument(state, me, move)
-    state.die = state.shown = state.was = state.doing = NONE
+    state.die = state.shown = state.was = state.doing = state.hired = NONE
     state.changed, state.raised = "", False
     state.player = (me + 1) % len(state.seats)
     state.phase = "turn" if state.seats[state.player].light else "control"
