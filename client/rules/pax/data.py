@@ -93,23 +93,25 @@ STRONGER_POINTS = 3  # [seed P53]
 PRIMUS_POINTS = 1  # [seed P55]
 MONEY_POINTS = 4  # [seed P56]
 
+SEVERAL = tuple(range(2, MOST_SEATS + 1))  # some options mean nothing to a lone player
+
 OPTIONS: tuple[Option, ...] = (
-    Option("rome_test", "each_player", ("each_player", "collective")),
+    Option("rome_test", "each_player", ("each_player", "collective"), seats=SEVERAL),
     Option("hidden_rome", 3, (3, "per_legion")),
     Option("solo_legions", 3, (3, 2), seats=(1,)),
     Option("solo_level", 1, (1, 2, 3, 4), seats=(1,)),
     Option("solo_money_points", True, (True, False), seats=(1,)),
-    Option("primus_by", "symbols", ("symbols", "cards")),
+    Option("primus_by", "symbols", ("symbols", "cards"), seats=SEVERAL),
     Option("wealth_discount", "per_purchase", ("per_purchase", "per_card")),
     Option("religion_pair", "hold_one", ("hold_one", "assign_both")),
     Option("bonus_counts_as_strength", False),
     Option("final_strengthening", True, (True, False)),
     Option("deckout", "no_draw", ("no_draw", "partial")),
-    Option("final_tiebreak", "shared", ("shared", "money")),
+    Option("final_tiebreak", "shared", ("shared", "money"), seats=SEVERAL),
     Option("hide_money", False),
     Option("limited_bank", 0, (0, 60)),  # 0: the bank never runs dry
     Option("refill", "each_empty", ("each_empty", "all_empty_only")),
     Option("rome_takes", "pile", ("pile", "category")),
     Option("capacity_unit", "symbols", ("symbols", "cards")),
-    Option("start_player", "random", ("random", *range(1, MOST_SEATS + 1))),
+    Option("start_player", "random", ("random", *range(1, MOST_SEATS + 1)), seats=SEVERAL),
 )
