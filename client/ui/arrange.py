@@ -49,7 +49,8 @@ PUBLIC = ("title", "prompt", "board", "strips", "journal")  # ... and one of the
 
 
 class Item(NamedTuple):
-    """One box of an arrangement; sizes in design pixels. `crowd`: its height where many sit at the table."""
+    """One box of an arrangement; sizes in design pixels. `crowd`: its height, or that of a cell of
+    the strips, where many sit at the table."""
 
     part: str
     down: bool

@@ -9,6 +9,7 @@ from client.rules.table import Table
 from client.ui.column import Choice, Matter
 from client.ui.desk import Desk
 from client.ui.reach import Reach
+from client.ui.words import in_a_row
 
 if TYPE_CHECKING:
     from client.room.session import Tick
@@ -79,7 +80,7 @@ def deciding(
     """The player's own decision; `advice` is the hint that takes the place of the text, `preview` what would
     come of what is looked at."""
     heading = desk.words("table.your_turn", name=desk.name(asks.seat))
-    text = advice or preview or " ".join(filter(None, [desk.names.prompt(asks, table), desk.names.may(asks)]))
+    text = advice or preview or in_a_row([desk.names.prompt(asks, table), desk.names.may(asks)])
     return Matter(asks.seat, heading, text, _choices(desk, asks, reach, table), bool(advice))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from client.room.journal import Entry
 from client.rules.play import NATURE, Beat, Chance, Decision, Move
 from client.rules.table import Piece, Table
-from client.ui.words import Words
+from client.ui.words import Words, in_a_row
 
 FEW = 6  # dice of a throw that are told one by one
 
@@ -130,7 +130,7 @@ class Names:
         """How what has no button may be used now, a sentence for each verb that the words have one for."""
         verbs = dict.fromkeys(move.verb for move in asks.moves)
         keys = [self.key("may", asks.ask, verb) for verb in verbs]
-        return " ".join(self.words(key) for key in keys if key in self.words)
+        return in_a_row(self.words(key) for key in keys if key in self.words)
 
     def heading(self, asks: Decision) -> str:
         """The short name of what is asked."""

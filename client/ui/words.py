@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import yaml
 from client.paths import data_folder
 
 LANGUAGES: tuple[str, ...] = ("en", "zh-Hant")
+WIDE_MARKS = "。！？；：，」）"
 _log = logging.getLogger(__name__)
 _SLOT = re.compile(r"\{([a-z_0-9]+)(?::([^{}]*))?\}")
 _PART = re.compile(r"\[([^\[\]]*)\]")
@@ -41,6 +43,14 @@ class _Loader(_FAST):
                 )
         found: dict[str, Any] = super().construct_mapping(node, deep)
         return found
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Sentences one after another: with a space between, but none after a full-width mark."""
+    text = ""
+    for sentence in filter(None, sentences):
+        text += sentence if not text or text[-1] in WIDE_MARKS else f" {sentence}"
+    return text
 
 
 def read_file(path: Path) -> dict[str, str]:

@@ -12,7 +12,7 @@ import client.ui
 from client.paths import data_folder
 from client.ui import words as wording
 from client.ui.painters import type as setting
-from client.ui.words import LANGUAGES, MissingWords, Words
+from client.ui.words import LANGUAGES, MissingWords, Words, in_a_row
 
 SOURCES = sorted(Path(client.ui.__path__[0]).rglob("*.py"))
 
@@ -131,3 +131,9 @@ def test_the_fonts_have_every_character(language: str) -> None:
         if not setting.home(face, c)
     }
     assert not lacking
+
+
+def test_sentences_in_a_row_have_a_space_between_them_but_none_in_chinese() -> None:
+    assert in_a_row(["Take one.", "", "Keep it."]) == "Take one. Keep it."
+    assert in_a_row(["拿一張。", "留著。"]) == "拿一張。留著。"
+    assert in_a_row([]) == ""
