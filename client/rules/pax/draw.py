@@ -40,8 +40,9 @@ def religion(state: State, me: int) -> int:
 
 def draw_singly(state: State, me: int, cards: int) -> Step:
     """Each card is decided before the next one is seen [seed P13]."""
+    drawn = state.seats[me].drawn
     for _ in range(cards):
-        take(state, me, 1)
+        drawn.append(take_top(state))
         lay(state, me, (yield placing(state, me)))
 
 
