@@ -73,18 +73,6 @@ class Mind:
         """How many of the best moves are tried; with 1 the best is taken as it is."""
         return 6
 
-    def follow(self, play: Play, asked: Decision, memo: dict[Any, Any], rng: Random) -> Sequence[float]:
-        """What each move is worth where a careful trial plays the own turn on; `memo` lives as long as it."""
-        return self.rate(play, asked, rng)
-
-    def enough(self, start: int, state: Any, seat: int) -> bool:
-        """Whether a trial's playout for this seat, begun at stage `start`, may stop here and be judged."""
-        return self.ends(start, state)
-
-    def prospect(self, game: Any, state: Any, seat: int) -> float:
-        """The seat's share of the win where a trial's playout stops."""
-        return self.judge(game, state)[seat]
-
     def scores(self, state: Any, asked: Decision, memo: dict[Any, Any]) -> Sequence[float]:
         """What each move is worth, quickly, for playouts; `memo` lives as long as one search."""
         return [0.0] * len(asked.moves)

@@ -32,7 +32,6 @@ class Trial(Rounds):
         self._running: list[float] = []  # what the running world brought, candidate by candidate
         self._worlds = 0
         self._narrowed = 0
-        self._memo: dict[object, object] = {}  # what the mind remembers of the own turn
         self._rates = rates = list(self._mind.ponder(self._world, self._asked, self._rates))
         top = max(rates)
         found = [at for _, at in distinct(self._mind, self._world.state, self._asked)]
@@ -57,7 +56,7 @@ class Trial(Rounds):
         world = self._play.blind(self._seat, luck)
         world.answer(self._asked.moves[candidate.at])
         self._play_on(world, luck)
-        self._running.append(self._mind.prospect(world.game, world.state, self._seat))
+        self._running.append(self._mind.judge(world.game, world.state)[self._seat])
         self.rounds += 1
         if len(self._running) == len(self._left):
             self._count()
@@ -76,7 +75,7 @@ class Trial(Rounds):
         memo: dict[object, object] = {}
         for _ in range(mind.span):
             asked = world.asks
-            if asked is None or mind.enough(self._stage, world.state, self._seat):
+            if asked is None or mind.ends(self._stage, world.state):
                 return
             if isinstance(asked, Decision):
                 moves = asked.moves
@@ -87,12 +86,12 @@ class Trial(Rounds):
     def _next(self, world: Play, asked: Decision, memo: dict[object, object], luck: Random) -> int:
         """The move that the asked seat makes while a world is played on.
 
-        With a careful mind the own turn goes on by `follow`, as it would at the table: what follows a move
+        With a careful mind the own turn goes on by `rate`, as it would at the table: what follows a move
         badly would speak against the move.
         """
         mind = self._mind
         if mind.careful and asked.seat == self._seat and mind.stage(world.state) == self._stage:
-            return best(mind.follow(world, asked, self._memo, luck))
+            return best(mind.rate(world, asked, luck))
         return stray(mind.scores(world.state, asked, memo), mind.spread, luck)
 
     def _narrow(self, used: float) -> None:

@@ -11,7 +11,7 @@ from client.ai.games.pax.outlook import Holding, Middle, Outlook, holding, middl
 from client.ai.games.pax.plans import Means, Plan, best_of, cost_of, income
 from client.ai.games.pax.rating import FIRST
 from client.rules.pax.data import ARMY, CARDS, CATEGORY, FLEET, INTRIGUE, LAND, SYMBOLS
-from client.rules.pax.moves import BOTTOM, DESTINATIONS, HAND, LEGION, card_of, legion_of
+from client.rules.pax.moves import BOTTOM, HAND, LEGION, card_of, legion_of
 from client.rules.pax.state import NOBODY, State, purchase_price
 from client.rules.play import Decision
 
@@ -22,12 +22,6 @@ MOST = 4  # cards of one plan
 def foresee(s: State, asked: Decision, network: Network) -> list[float]:
     """What each move is worth by the network, by what this seat can see."""
     return _FORESEEN[asked.ask](s, asked, network)
-
-
-def outlook(s: State, me: int, network: Network) -> float:
-    """A seat's share of the win as its own turn begins, 0 to 1."""
-    between = middle(s)._replace(unused=DESTINATIONS, drawing=True)
-    return Outlook(s, me, network, between).value(holding(s, me), s.conspirator)
 
 
 def _keep(s: State, asked: Decision, network: Network) -> list[float]:

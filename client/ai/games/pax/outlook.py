@@ -40,7 +40,7 @@ class Holding(NamedTuple):
 class Middle(NamedTuple):
     """What lies between the seats: the piles, how many cards the deck has, where none of a draw went yet.
 
-    `drawing`: the mover still draws, or is about to; `sunk`: own cards that go under the deck now.
+    `drawing`: the mover still draws, or buys next; `sunk`: own cards that go under the deck now.
     """
 
     legions: Sequence[Row]
@@ -145,12 +145,9 @@ class Outlook:
     def _times(self, between: Middle) -> list[float]:
         """Whether this round is the last, and how many should follow."""
         deck, last, waits = between.deck, self.s.ran_out, len(between.unused)
-        turns = self._left
-        if waits == DRAWN and between.drawing:
-            turns += 1
-        elif waits:
+        if waits:
             deck -= waits - (BOTTOM in between.unused)
-        for _ in range(turns):
+        for _ in range(self._left):
             last = last or deck < DRAWN
             deck -= DRAWN - 1 if deck >= DRAWN else 0
         last = last or deck < 1
