@@ -12,11 +12,12 @@ from client.ui.painters.surfaces import blank, clip, drop
 from client.ui.painters.vector import Vector, rounded
 
 Size = tuple[int, int]
+FELT = "#4a1620"  # under the own gold
 
 
 def own(name: str, size: Size, k: float, said: Callable[[str], str], lit: Container[str]) -> Surface:
     """A panel: `banner` (a seat's plate), `niche`, `town`, `place` (an empty one in a town), `roles` (the own
-    characters' place), `salver`."""
+    characters' place), `purse` (that of the own gold), `salver`."""
     if name == "salver":
         return salver(size, k, "foot" in lit)
     return _PRINTS.get(name, town)(size, k)
@@ -70,6 +71,21 @@ def roles(size: Size, k: float) -> Surface:
     return out
 
 
+def purse(size: Size, k: float) -> Surface:
+    """Red felt for the own gold: where the coins lie a coin is pressed into it, so that a 0 tells of what."""
+    out = blank(*size)
+    panels.well(out, materials.felt(*size, k, FELT, seed=5), (0, 0), k)
+    w, h = size[0] / k, size[1] / k
+    s = Vector(w, h)
+    x, y, r = 0.31 * w, 0.36 * h, min(0.2 * w, 0.24 * h)
+    s.ellipse(x, y, r, r, "#2a050c", opacity=0.34)
+    s.ellipse(x, y, r, r, None, "#f0b0a0", 1.2, stroke_opacity=0.3)
+    s.ellipse(x, y, 0.76 * r, 0.76 * r, None, "#f0b0a0", 1.0, stroke_opacity=0.22)
+    s.ellipse(x, y, 0.72 * r, 0.72 * r, "#c08a4a", opacity=0.16)
+    out.blit(s.sized(size), (0, 0))
+    return out
+
+
 def mask(s: Vector, x: float, y: float, wide: float, tone: str, dark: str) -> None:
     """A mask with holes for the eyes, its middle there; the right half in the shade."""
     u = wide / 40
@@ -117,6 +133,7 @@ _PRINTS: dict[str, Callable[[Size, float], Surface]] = {
     "banner": plate,
     "niche": niche,
     "place": place,
+    "purse": purse,
     "roles": roles,
 }
 
