@@ -104,6 +104,10 @@ def test_each_reason_has_its_position(reason: str) -> None:
         (lambda: acting("artist", cities={1: "manor"}, gold={0: 3}), "artist", "manor", "not_yours"),
         (lambda: acting("thief", cities={0: "armory", 1: SEVEN}), "armory", "manor", "complete"),
         (lambda: acting("marshal", cities={0: "manor", 1: "manor"}, gold={0: 9}), "marshal", "", "same_name"),
+        (lambda: acting("blackmailer", killed="king"), "threat.0", "rank.4.threat", "spared"),
+        (lambda: acting("blackmailer"), "threat.1", "rank.1.threat", "called_already"),
+        (lambda: acting("magistrate"), "warrant.0", "rank.1.warrant", "own_rank"),
+        (lambda: acting("magistrate", deck=""), "deck", "seat.0.hand", "gathered"),
     ],
 )
 def test_more_of_them(scene: object, piece: str, target: str, reason: str) -> None:
@@ -115,6 +119,54 @@ def test_more_of_them(scene: object, piece: str, target: str, reason: str) -> No
 def test_a_turn_that_begins_with_the_gathering_says_so() -> None:
     scene = lay(roles={1: "merchant"}, shown={0: "blackmailer"}, rogue=0, threats="merchant king")
     assert why_not(scene.state, 1, "character.15", "bank") == "gather_first"
+
+
+def test_after_the_gathering_it_is_no_longer_the_gathering_that_is_missing() -> None:
+    scene = lay(
+        roles={1: "merchant"}, shown={0: "blackmailer"}, rogue=0, threats="merchant king", hands={1: "manor"}
+    )
+    assert refused(scene, "manor", "seat.1.city") == "gather_first"
+    scene.take()
+    assert scene.asked == "1 bribe" and refused(scene, "manor", "seat.1.city") is None
+    witch = lay("witch", hands={0: "manor"}).take()
+    assert witch.asked == "0 bewitch" and refused(witch, "manor", MINE) is None
+
+
+@pytest.mark.parametrize("role", ["seer", "king", "warlord", "thief"])
+def test_only_who_looks_at_hands_is_told_about_hands(role: str) -> None:
+    scene = acting(role, hands={1: "manor"}, shown={1: "abbot"})
+    assert refused(scene, role, "seat.1.hand") is None and refused(scene, role, "seat.0.hand") is None
+
+
+def test_only_who_names_ranks_is_told_about_ranks() -> None:
+    assert refused(acting("spy"), "spy", "rank.1") is None
+    assert refused(acting("king"), "king", "rank.4") is None
+    assert refused(acting("king", cast="magistrate"), "warrant.0", "rank.1.warrant") is None
+
+
+def test_the_own_completed_city_is_no_reason_where_the_option_opens_it() -> None:
+    laid = {"cities": {0: "palace castle temple tavern prison docks church"}, "gold": {0: 3}}
+    assert refused(acting("warlord", **laid), "warlord", "palace") == "complete"
+    scene = acting("warlord", **laid, warlord_own_complete_city=True)
+    assert refused(scene, "warlord", "palace") == "too_dear"
+
+
+def test_the_wizard_is_told_why_he_can_only_keep_a_card() -> None:
+    hands = {1: "secret_vault monument docks"}
+    scene = acting("wizard", hands=hands, cities={0: FIVE}, gold={0: 2}).do("look", 1)
+    reasons = [refused(scene, face, MINE) for face in hands[1].split()]
+    assert reasons == ["never_built", "crowded", "too_dear"]
+
+
+def test_an_unlimited_bank_is_never_the_reason() -> None:
+    scene = acting("thief", hands=HAND, cities={0: "laboratory", 1: "smithy"}, bank="unlimited")
+    scene.state.bank = 0
+    assert refused(scene, "manor", "laboratory") is None
+
+
+def test_what_stands_in_anothers_city_is_not_yours_to_use() -> None:
+    scene = acting("thief", hands=HAND, cities={1: "laboratory"}, in_bank=0)
+    assert refused(scene, "manor", "laboratory") == "not_yours"
 
 
 def test_there_is_no_word_for_anything_out_of_turn_or_without_sense() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citadels.scene import lay
+from client.rules.citadels import GAME
+from client.rules.play import Play
+from tests.citadels.scene import Scene, lay
 from tests.citadels.turns import acting, called, role, shrunk
 
 
@@ -134,6 +136,19 @@ def test_an_unlimited_bank_never_says_no() -> None:
     scene = called("thief", gold={0: 60}, bank="unlimited")
     scene.state.bank = 1
     assert scene.take().gold[0] == 62
+
+
+@pytest.mark.rule("C117")
+@pytest.mark.parametrize("coins", [0, -7])
+@pytest.mark.parametrize(
+    ("role", "verb", "gold"), [("merchant", "extra", 1), ("navigator", "trade", 4), ("thief", "discard", 2)]
+)
+def test_an_unlimited_bank_gives_when_all_coins_are_out(coins: int, role: str, verb: str, gold: int) -> None:
+    laid = acting(role, cities={0: "laboratory"}, hands={0: "manor"}, bank="unlimited")
+    laid.state.bank = coins
+    scene = Scene(Play(GAME, laid.state))
+    assert scene.table().zones["bank"] == ()
+    assert scene.do(verb).gold[0] == gold
 
 
 def test_an_empty_deck_gives_no_cards() -> None:

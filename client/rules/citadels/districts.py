@@ -32,7 +32,7 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.moves import number, send
 from client.rules.citadels.rows import Unique, district
-from client.rules.citadels.state import State, complete, draw, effective, pay, receive
+from client.rules.citadels.state import State, complete, draw, dry, effective, pay, receive
 from client.rules.play import Beat, Move, Step
 
 RAZE = [send("raze", ARMORY, f"district.{card}") for card in range(len(CARDS))]
@@ -57,7 +57,7 @@ def give_up_armory(s: State, me: int, move: Move) -> Step:
 
 def experiments(s: State, me: int) -> list[Move]:
     """The Laboratory takes any hand card once a turn, as long as the bank has gold [card, designed]."""
-    if LABORATORY in s.turn.used or not s.bank:
+    if LABORATORY in s.turn.used or dry(s):
         return []
     return [send("discard", card, f"district.{LABORATORY}") for card in s.seats[me].hand]
 

@@ -7,10 +7,14 @@ from client.rules.citadels.data import (
     ABBOT,
     ARMORY,
     ARTIST,
+    ASSASSIN,
+    BLACKMAILER,
     DIPLOMAT,
     EMPEROR,
     KEEP,
     LABORATORY,
+    MAGICIAN,
+    MAGISTRATE,
     MARSHAL,
     MARSHALS_LIMIT,
     MONUMENT,
@@ -19,11 +23,15 @@ from client.rules.citadels.data import (
     NAVIGATOR,
     RANK,
     SECRET_VAULT,
+    SPY,
+    THIEF,
     WARLORD,
+    WITCH,
+    WIZARD,
 )
 from client.rules.citadels.moves import number, seat_of
 from client.rules.citadels.roles.rank5 import richest
-from client.rules.citadels.state import NOBODY, State, complete, effective, has, limit, owner
+from client.rules.citadels.state import NOBODY, State, complete, dry, effective, has, limit, looking, owner
 
 REASONS = (
     "gather_first",  # gold or cards come before building, and before everything in some turns
@@ -58,6 +66,9 @@ REASONS = (
     "holds_it",  # ... nor leaves it where it is
 )
 DISTRICTS = (LABORATORY, MUSEUM)  # those that take a card of the hand
+MARKERS = {"warrant": MAGISTRATE, "threat": BLACKMAILER}
+NAMING = (ASSASSIN, WITCH, MAGISTRATE, THIEF, BLACKMAILER)
+LOOKING = (SPY, MAGICIAN, WIZARD)  # at another player's hand, or for it
 
 
 def why_not(s: State, me: int, piece: str, target: str) -> str | None:
@@ -68,13 +79,15 @@ def why_not(s: State, me: int, piece: str, target: str) -> str | None:
     if kind in ("bank", "deck"):
         return _gathering(s, me, kind, target)
     if s.phase == "gather":
-        return "gather_first"
+        return None if s.turn.gathered else "gather_first"
     if kind == "crown":
         return _crown(s, me, target)
     if not rest.isdigit():
         return None
     if kind == "district":
         return _district(s, me, int(rest), target)
+    if MARKERS.get(kind) == s.turn.role:
+        return _naming(s, s.turn.role, target)
     return _ability(s, me, int(rest), target) if kind == "character" else None
 
 
@@ -92,6 +105,9 @@ def _district(s: State, me: int, card: int, target: str) -> str | None:
     seat = s.seats[me]
     if card == ARMORY and card in seat.city:
         return _safe(s, me, target)
+    looked = looking(s, me)
+    if looked != NOBODY and card in s.seats[looked].hand:
+        return _placing(s, me, card) if target == f"seat.{me}.city" else None
     if card not in seat.hand:
         return "not_yours" if owner(s, card) not in (NOBODY, me) else None
     if target == f"seat.{me}.city":
@@ -99,10 +115,17 @@ def _district(s: State, me: int, card: int, target: str) -> str | None:
     if target.startswith("seat.") and target.endswith(".city"):
         return "other_city"
     if target.startswith("district.") and number(target) in DISTRICTS:
-        if number(target) in s.turn.used:
-            return "once_a_turn"
-        return "bank_empty" if number(target) == LABORATORY and not s.bank else None
+        return _using(s, me, number(target))
     return None
+
+
+def _using(s: State, me: int, district: int) -> str | None:
+    """Why a district takes no card of the hand."""
+    if district not in s.seats[me].city:
+        return "not_yours"
+    if district in s.turn.used:
+        return "once_a_turn"
+    return "bank_empty" if district == LABORATORY and dry(s) else None
 
 
 def _safe(s: State, me: int, target: str) -> str | None:
@@ -113,7 +136,7 @@ def _safe(s: State, me: int, target: str) -> str | None:
 
 def _building(s: State, me: int, card: int) -> str | None:
     """Why a card of the hand is not built."""
-    seat, turn = s.seats[me], s.turn
+    turn = s.turn
     if turn.role == NAVIGATOR:
         return "no_building"
     if card == SECRET_VAULT:
@@ -122,6 +145,14 @@ def _building(s: State, me: int, card: int) -> str | None:
         return "gather_first"
     if turn.built >= limit(turn.role) and counts(s, card):
         return "limit"
+    return _placing(s, me, card)
+
+
+def _placing(s: State, me: int, card: int) -> str | None:
+    """Why a card cannot stand in the own city, be it built within the limit or by the Wizard at once."""
+    seat = s.seats[me]
+    if card == SECRET_VAULT:
+        return "never_built"
     if card == MONUMENT and len(seat.city) >= MONUMENT_FORBIDDEN:
         return "crowded"
     if not allowed(s, seat, card):
@@ -135,19 +166,22 @@ def _ability(s: State, me: int, role: int, target: str) -> str | None:
         return "not_yours"
     if s.turn.ability:
         return "ability_used"
-    if target.startswith("rank."):
-        return _naming(s, role, int(target.split(".")[1]))
+    if role in NAMING:
+        return _naming(s, role, target)
     if target.startswith("district."):
         return _affecting(s, me, role, number(target))
-    if target.startswith("seat.") and target.endswith(".hand"):
+    if role in LOOKING and target.startswith("seat.") and target.endswith(".hand"):
         return "own_hand" if seat_of(target) == me else "empty_hand"
     if role == ABBOT and target.startswith("seat."):
         return "not_richest" if richest(s, me) else "richest"
     return None
 
 
-def _naming(s: State, role: int, rank: int) -> str | None:
-    """Assassin, Witch, Magistrate, Thief and Blackmailer name a rank."""
+def _naming(s: State, role: int, target: str) -> str | None:
+    """Assassin, Witch, Magistrate, Thief and Blackmailer name a rank, by their card or by a marker."""
+    if not target.startswith("rank."):
+        return None
+    rank = int(target.split(".")[1])
     if rank == RANK[role]:
         return "own_rank"
     if RANK[role] == 2:
@@ -170,7 +204,7 @@ def _affecting(s: State, me: int, role: int, card: int) -> str | None:
         return "keep"
     if other == s.shielded != me:
         return "bishop"
-    if complete(s, s.seats[other]):
+    if complete(s, s.seats[other]) and not (other == me and s.options.warlord_own_complete_city):
         return "complete"
     if role != WARLORD and has(s.seats[me], card):
         return "same_name"

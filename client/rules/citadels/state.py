@@ -221,6 +221,11 @@ def receive(state: State, me: int, gold: int) -> int:
     return gold
 
 
+def dry(state: State) -> bool:
+    """Whether the bank has nothing to give; an unlimited one always has [seed C117]."""
+    return state.options.bank == "limited30" and not state.bank
+
+
 def pay(state: State, me: int, gold: int) -> None:
     """Pay gold to the bank."""
     state.seats[me].gold -= gold

@@ -9,7 +9,7 @@ from __future__ import annotations
 from client.rules.citadels.data import ALCHEMIST, MERCHANT, TRADER
 from client.rules.citadels.moves import use
 from client.rules.citadels.rows import role
-from client.rules.citadels.state import State, receive
+from client.rules.citadels.state import State, dry, receive
 from client.rules.play import Beat, Move, Step
 
 EXTRA = use("extra", MERCHANT)
@@ -17,7 +17,7 @@ EXTRA = use("extra", MERCHANT)
 
 def extra(s: State, me: int) -> list[Move]:
     """The Merchant may take 1 gold, whichever action he chose [seed C91]."""
-    return [EXTRA] if s.bank else []
+    return [] if dry(s) else [EXTRA]
 
 
 def take_extra(s: State, me: int, move: Move) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from client.rules.citadels.data import ARCHITECT, NAVIGATOR, SCHOLAR, SCHOLARS_DRAW
 from client.rules.citadels.moves import KEEP, number, use
 from client.rules.citadels.rows import role
-from client.rules.citadels.state import State, draw, mix, receive
+from client.rules.citadels.state import State, draw, dry, mix, receive
 from client.rules.play import Ask, Move, Step
 
 PLAN, STUDY = use("plan", ARCHITECT), use("study", SCHOLAR)
@@ -28,7 +28,7 @@ def draw_plans(s: State, me: int, move: Move) -> None:
 
 def sail(s: State, me: int) -> list[Move]:
     """The Navigator may gain 4 gold or 4 cards, no mixture [seed C96]."""
-    return [*([SAIL_FOR_GOLD] if s.bank else []), *([SAIL_FOR_CARDS] if s.deck else [])]
+    return [*([] if dry(s) else [SAIL_FOR_GOLD]), *([SAIL_FOR_CARDS] if s.deck else [])]
 
 
 def trade(s: State, me: int, move: Move) -> None:
