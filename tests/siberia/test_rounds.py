@@ -153,6 +153,14 @@ def test_supply_test_supply_and_map() -> None:
     assert sale.mine("diamonds", "frankfurt").state.last
 
 
+def test_a_game_that_is_over_at_once_tells_of_no_last_round() -> None:
+    scene = supplies(supply_end="immediate").lay("worker-diamonds", "amur")
+    assert scene.said("ends") == [("supplies",)] and not scene.said("last_round")
+    gone = {"supply": {"gold": 0, "diamonds": 0, "oil": 0}, "supply_test": "supply_and_map"}
+    scene = last_cube(**gone).mine("oil", "new_york")
+    assert scene.said("ends") == [("markers",)] and not scene.said("last_round")
+
+
 def test_e21_the_eighth_marker_wins_over_the_last_round() -> None:
     scene = last_cube(last=True, supply={"gold": 0, "diamonds": 0, "oil": 0}).mine("oil", "new_york")
     assert scene.asked == "" and scene.said("ends") == [("markers",)]

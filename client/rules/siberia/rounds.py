@@ -23,8 +23,12 @@ def after_action(state: State) -> Step:
 
 
 def watch_supplies(state: State) -> Step:
-    """Three resources used up: this round is the last, as no supply ever grows [seed S25 S88 S89]."""
-    if not state.last and supplies_out(state):
+    """Three resources used up: this round is the last, as no supply ever grows [seed S25 S88 S89].
+
+    Nobody hears of it when the game is over with this action anyway.
+    """
+    at_once = state.ended or state.options.supply_end == "immediate"
+    if not state.last and not at_once and supplies_out(state):
         state.last = True
         yield Beat("last_round", ("supplies",))
 
