@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from client.room.journal import Entry
@@ -21,13 +23,19 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Page, "_floor", plain_floor)
 
 
-def ended(app: App, scores: list[Score], last: Entry | None = None, game: str = "aquileia") -> list[str]:
+def ended(
+    app: App,
+    scores: list[Score],
+    last: Entry | None = None,
+    game: str = "aquileia",
+    before: Sequence[Entry] = (),
+) -> list[str]:
     """The labels of the result of a game that ended like that."""
     session: Session = random_session(len(scores), upto=3) if len(scores) > 1 else random_session(2, upto=3)
     session.setup = session.setup._replace(seats=len(scores))
     session.standing = lambda: scores  # type: ignore[method-assign]
     if last is not None:
-        session.journal = lambda eyes: [last]  # type: ignore[method-assign]
+        session.journal = lambda eyes: [*before, last]  # type: ignore[method-assign]
     page = ResultScreen(app, session)
     page.ended, page.game_name = True, game
     app.go(page)
@@ -55,6 +63,16 @@ def test_one_who_wins_alone_with_the_enemy_is_named_in_the_verdict() -> None:
     labels = ended(app, scores, told("rome_wins_with", 2), "pax")
     assert app.words("common.result.wins", "Julia") in labels
     assert app.words("pax.result.rome_wins_with", "Julia") in labels
+
+
+def test_where_points_are_void_the_end_tells_of_each_seat() -> None:
+    app = opened()
+    scores = [Score(seat, 0, 1 if seat == 2 else 2, (), seat == 2) for seat in range(3)]
+    weighed = [told("balance", seat, seat, *("fleet", "army")[:seat]) for seat in range(3)]
+    labels = ended(app, scores, told("rome_wins_with", 2), "pax", weighed)
+    assert "Stronger than Rome in 0 categories" in labels
+    assert any(text.startswith("Stronger than Rome in 1 category") for text in labels)
+    assert sum("Julia" in text for text in labels) == 4  # headline, verdict, her name and what is told of her
 
 
 @pytest.mark.parametrize(("won", "headline"), [(True, "wins"), (False, "defeat")])

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from client.rules.play import Score
+from client.rules.play import NATURE, Score
 from client.ui import layout
-from client.ui.boxes import Flow, Frame, Margin, Panel, Row, Stack
+from client.ui.boxes import Flow, Frame, Grid, Margin, Panel, Row, Stack
 from client.ui.controls import Button
+from client.ui.looks import Looks
 from client.ui.naming import Names
 from client.ui.page import Page
 from client.ui.painters import type as setting
 from client.ui.part import amount
 from client.ui.screens.dice import dice_panel
 from client.ui.trim import bar
-from client.ui.widgets import SANS, Heading, Label, Look, Space, Widget
+from client.ui.widgets import SANS, Heading, Label, Look, Picture, Space, Widget
 
 if TYPE_CHECKING:
     from client.room.session import Session
@@ -99,14 +100,18 @@ class ResultScreen(Page):
         if told is None:
             return ""
         key = f"{self.game_name}.result.{told.key.rpartition('.')[2]}"
-        if key not in self.app.words:
-            return ""
-        looks = layout.load(self.game_name).looks
-        chairs = self.session.chairs
-        names = Names(
+        return self._naming.entry(told._replace(key=key)) if key in self.app.words else ""
+
+    @cached_property
+    def _naming(self) -> Names:
+        chairs, looks = self.session.chairs, self._looks
+        return Names(
             self.app.words, self.game_name, lambda seat: chairs[seat].name, looks.faces, looks.seats_in
         )
-        return names.entry(told._replace(key=key))
+
+    @cached_property
+    def _looks(self) -> Looks:
+        return layout.load(self.game_name).looks
 
     def _tie(self, scores: list[Score], winners: list[int]) -> str:
         words = self.app.words
@@ -122,7 +127,7 @@ class ResultScreen(Page):
         order = sorted(scores, key=lambda score: (score.rank, score.seat))
         void = f"{self.game_name}.result.void"
         if not any(score.parts for score in scores) and void in self.app.words:
-            return Panel(Label(self.app.words(void), 22, "ink", align="centre"), "parchment", pad=(44, 34))
+            return self._void(self.app.words(void), [score.seat for score in order])
         sources = [source for source, _ in order[0].parts]
         most = max(1, *(score.points for score in scores))
         rows: list[Widget] = []
@@ -131,6 +136,30 @@ class ResultScreen(Page):
         legend = [self._legend(sources)] if sources else []
         gap, pad = (3, 22) if len(rows) >= CROWD else (14, 34)
         return Panel(Stack(*legend, *rows, gap=gap), "parchment", pad=(44, pad))
+
+    def _void(self, text: str, seats: list[int]) -> Widget:
+        """What stands in place of points that do not count: what the end said of each seat."""
+        fates = self._fates()
+        cells = [self._fate(seat, fates[seat]) for seat in seats if seat in fates]
+        parts: list[Widget] = [Label(text, 22, "ink", align="centre")]
+        if cells:
+            parts.append(Grid(*cells, least=480, gap=20, most=2))
+        return Panel(Stack(*parts, gap=26), "parchment", pad=(44, 34))
+
+    def _fates(self) -> dict[int, str]:
+        """By seat what was last told of it on the scroll of the end."""
+        found: dict[int, str] = {}
+        for entry in self.session.journal(None):
+            seat = self._naming.seat_of(entry)
+            if seat != NATURE and entry.key.rpartition(".")[2] in self._looks.scroll:
+                found[seat] = self._naming.entry(entry)
+        return found
+
+    def _fate(self, seat: int, text: str) -> Widget:
+        chair = self.session.chairs[seat]
+        badge = Picture(lambda look, size: look.paint.badge(chair.mark, min(size)), 1.0, width=56, grows=True)
+        told = Stack(Label(chair.name, 23, "ink", heavy=True), Label(text, 20, "ink"), gap=4)
+        return Row(badge, told, gap=16, folds=False)
 
     def _legend(self, sources: list[str]) -> Widget:
         words = self.app.words
@@ -148,7 +177,7 @@ class ResultScreen(Page):
 
     @cached_property
     def _tones(self) -> dict[str, str]:
-        return layout.load(self.game_name).looks.sources
+        return self._looks.sources
 
     def _seed(self) -> Widget:
         words = self.app.words
