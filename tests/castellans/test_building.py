@@ -175,3 +175,10 @@ def test_a_lighthouse_that_fits_nowhere_it_could_be_paid_makes_no_action() -> No
     crowd = {4: others[4] + ", manor.bank lantern"}
     scene = lay(seats=5, goods={0: "wood 3"}, built={0: manors} | others | crowd)
     assert "manor" not in scene.actions, "only the lantern ward and the harbour are free, both cost gold"
+
+
+def test_a_bank_just_built_holds_the_gold_of_a_bridge_on_its_own_step() -> None:
+    scene = building("manor", "wood 3 gold 8", influence={0: "soldier 3"}).build("manor.bank", "garrison")
+    assert scene.goods() == {"gold": 10} and not scene.said("lost")
+    other = building("manor", "wood 3 gold 8", influence={0: "soldier 3"}).build("manor.forum", "garrison")
+    assert other.goods() == {"gold": 8} and other.said("lost") == [(0, "gold", 2)]

@@ -115,3 +115,24 @@ def test_several_windmills_of_a_seat_may_stand_on_one_road() -> None:
     scene = harvesting("wood wood wood", "food 2 gold 1", built={0: "windmill veil_garden"}).advance("holy")
     scene.build("windmill", "veil_garden")
     assert scene.counts["halves.veil.0"] == 2
+
+
+@pytest.mark.rule("V88", "V90")
+@pytest.mark.parametrize(("persists", "goods"), [(True, {"magic": 1}), (False, {"stone": 1})])
+def test_a_die_turned_for_its_bonus_pays_with_the_face_it_has_then(
+    persists: bool, goods: dict[str, int]
+) -> None:
+    scene = lay(
+        dice={0: "stone -food -food"}, goods={0: ""}, citizens={0: "enchanter"}, face_change_persists=persists
+    )
+    scene.say(f"turn {scene.die('stone')} pink.3").act("harvest", "magic").gain("wood").advance("holy")
+    assert scene.asked == "0 windmill" and scene.goods() == {"wood": 1, "food": 2} | goods
+
+
+def test_after_a_swap_the_harvest_counts_the_new_die_and_the_granary_may_read_the_old() -> None:
+    built = {0: "manor.forum veil, manor.granary veil"}
+    scene = lay(dice={0: "stone -food -food"}, leftover="wood wood wood", goods={0: ""}, built=built)
+    old = scene.die("stone")
+    scene.say(f"swap {old} {scene.left('wood')}").act("harvest", "wood").advance("holy")
+    assert scene.asked == "0 leftover"
+    assert scene.say(f"copy {old}").goods() == {"wood": 1, "food": 2, "stone": 1}

@@ -111,3 +111,14 @@ def test_t32_a_temple_moves_two_steps_and_crosses_one_bridge() -> None:
     assert scene.asked == "0 good" and scene.influence() == {"worker": 4}, "the bridge comes before the step"
     scene.gain("food")
     assert scene.influence() == {"worker": 5, "shadow": 2} and len(scene.said("bridge")) == 1
+
+
+def test_one_step_may_cross_bridges_in_several_guilds_each_finished_before_the_next_step() -> None:
+    scene = lay(goods={0: "gold 8"}, influence={0: "shadow 11 worker 3"}).build("gate", "lantern_harbour")
+    scene.advance("shadow")
+    assert scene.asked == "0 influence" and scene.influence()["shadow"] == 12, "the second step waits"
+    scene.advance("worker")
+    assert scene.asked == "0 good" and scene.influence() == {"worker": 4, "shadow": 12}
+    scene.gain("wood")
+    assert scene.influence() == {"worker": 4, "shadow": 13} and scene.goods() == {"wood": 1}
+    assert [guild for _, guild, *_ in scene.said("bridge")] == ["shadow", "worker"]

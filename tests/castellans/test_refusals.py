@@ -143,6 +143,29 @@ def test_the_pilot_needs_no_wood_and_works_for_his_own_recruiting_only() -> None
     assert why(later, "seat.0.ships", "dock.veil") == "finish_first"
 
 
+def test_no_price_is_named_for_a_place_where_a_piece_never_goes() -> None:
+    temple = lay(goods={0: "stone 2"}, built={1: "temple veil"}).act("temple")
+    assert why(temple, "seat.0.temples", "ward.veil") == "no_gold"
+    assert why(temple, "seat.0.temples", "road.veil_garden") is None
+    assert why(temple, "seat.0.temples", "site.veil_garden") is None
+    manor = lay(goods={0: "wood 3"}, built={1: "manor veil"}).act("manor")
+    assert why(manor, "manor.0.bank", "ward.veil") == "no_gold"
+    assert why(manor, "manor.0.bank", "site.veil_garden") is None
+    mill = lay(goods={0: "food 2"}, dice={0: "wood wood wood"}, built={1: "windmill veil_garden"})
+    mill.act("harvest", "wood").advance("holy")
+    assert mill.asked == "0 windmill" and why(mill, "seat.0.windmills", "road.veil_garden") == "no_gold"
+    assert why(mill, "seat.0.windmills", "ward.veil") is None
+    ship = lay(goods={0: "wood 2"}, crates={0: 2}, built={1: "ship veil"}).act("wharf")
+    assert why(ship, "seat.0.ships", "dock.veil") == "no_gold"
+    assert why(ship, "seat.0.ships", "site.veil_garden") is None
+
+
+def test_of_a_citizen_who_is_not_hired_it_is_not_said_that_he_turns_no_dice() -> None:
+    scene = lay(pink="woodwright roofer herald abbess")
+    assert why(scene, scene.die("gold"), "pink.0") is None
+    assert why(scene, scene.die("gold"), "pink.8") == "turns_nothing"
+
+
 def test_pieces_wait_while_the_cutpurse_looks_at_the_leftover_dice() -> None:
     dice = {0: "wood wood", 1: "wood wood wood"}
     scene = lay(

@@ -166,3 +166,20 @@ def test_with_all_ships_out_only_sailing_is_left() -> None:
 def test_gold_and_wood_of_the_trades_pay_for_the_ship() -> None:
     scene = trading("magic 1 wood 1").trade("3", "0")
     assert scene.asked == "0 ship" and scene.build("ship", "veil").goods() == {"gold": 2}
+
+
+@pytest.mark.rule("V44", "V87")
+def test_a_lighthouse_counts_a_ship_that_has_sailed_where_it_is_now() -> None:
+    built = {0: "lighthouse garden, ship veil, ship garden"}
+    scene = trading("gold 4", crates={0: 2}, built=built, subactions_per_action=2)
+    assert scene.counts["lighthouse.0"] == 2
+    scene.say("sail ship.0.0 dock.garden")
+    assert scene.counts["lighthouse.0"] == 4 and scene.counts["halves.garden.0"] == 6
+    assert scene.counts["halves.veil.0"] == 0
+
+
+def test_drydock_and_sea_captain_leave_one_real_wood_to_pay() -> None:
+    cheap: dict[str, Any] = {"crates": {0: 2}, "built": {0: "manor.drydock veil"}}
+    assert trading("wood 1", citizens={0: "sea_captain"}, **cheap).build("ship", "veil").goods() == {}
+    poor = lay(goods={0: "magic 6"}, wharf="w04", citizens={0: "sea_captain"}, **cheap)
+    assert "wharf" not in poor.actions

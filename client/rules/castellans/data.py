@@ -53,7 +53,6 @@ ALL_WARDS = tuple(range(len(WARDS)))
 # Border b lies between ward b and the next one around the ring.
 BORDERS = tuple([f"{ward}_{WARDS[(b + 1) % len(WARDS)]}" for b, ward in enumerate(WARDS)])
 BETWEEN = tuple([(b, (b + 1) % len(WARDS)) for b in ALL_WARDS])
-BORDERS_OF = tuple([((ward - 1) % len(WARDS), ward) for ward in ALL_WARDS])
 # The guilds that a gate on a border may advance, each once [seed V94, designed].
 GATE_GUILDS = tuple([tuple(dict.fromkeys(GUILDS_OF[one] + GUILDS_OF[other])) for one, other in BETWEEN])
 

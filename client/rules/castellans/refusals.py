@@ -51,6 +51,7 @@ from client.rules.castellans.moves import (
     FACE_AT,
     LINE_AT,
     PLACE_AT,
+    ROAD,
     WARD_AT,
 )
 from client.rules.castellans.setup import free_wards
@@ -223,10 +224,12 @@ def _die(state: State, me: int, piece: str, target: str) -> str | None:
 
 
 def _turning(seat: Seat, face: int, target: str) -> str | None:
-    """A die onto an own citizen."""
+    """A die onto a citizen; of one who is not hired there is nothing to say."""
     card = CARD_AT[target]
-    if card not in TURNERS or card not in seat.cards:
+    if card not in TURNERS:
         return "turns_nothing"
+    if card not in seat.cards:
+        return None
     if seat.used >> card & 1:
         return "citizen_used"
     return "same_face" if face == TURNERS[card] else None
@@ -295,19 +298,18 @@ def _built(state: State, me: int, piece: str, kind: str, target: str) -> str | N
     if state.phase in _DRAFTING:
         return "not_yet"
     if kind == "ship" and state.hired == CARD["pilot"]:
-        return _launch(state, state.seats[me], target, 0)
+        return _launch(state, state.seats[me], WARD_AT.get(target, NONE), 0)
     if state.doing != action:
         return "finish_first" if state.doing != NONE else "die_first"
     return _REFUSE[action](state, me, piece, kind, target)
 
 
 def _temple(state: State, me: int, piece: str, kind: str, target: str) -> str | None:
-    return _too_dear(state.seats[me], temples_in(state), target)
+    return _too_dear(state.seats[me], temples_in(state), WARD_AT.get(target, NONE))
 
 
-def _too_dear(seat: Seat, there: list[int], target: str) -> str | None:
-    """A place whose surcharge cannot be paid."""
-    place = PLACE_AT.get(target, NONE)
+def _too_dear(seat: Seat, there: list[int], place: int) -> str | None:
+    """A place whose surcharge cannot be paid; NONE: no place for such a piece."""
     return "no_gold" if place != NONE and surcharge(seat, there[place]) > seat.goods[GOLD] else None
 
 
@@ -315,7 +317,7 @@ def _manor(state: State, me: int, piece: str, kind: str, target: str) -> str | N
     seat, ward = state.seats[me], WARD_AT.get(target, NONE)
     if kind == "lighthouse" and ward != NONE and ward not in beacon_wards(state, seat):
         return "lighthouse_there"
-    return _too_dear(seat, manors_in(state), target)
+    return _too_dear(seat, manors_in(state), ward)
 
 
 def _recruit(state: State, me: int, piece: str, kind: str, target: str) -> str | None:
@@ -340,14 +342,14 @@ def _wharf(state: State, me: int, piece: str, kind: str, target: str) -> str | N
     if words[0] == "ship" and int(words[2]) < len(seat.ships):
         same = seat.ships[int(words[2])] == WARD_AT[target]
         return "same_place" if same else "no_gold" if sail_gold(seat) > seat.goods[GOLD] else None
-    return _launch(state, seat, target, ship_wood(seat))
+    return _launch(state, seat, WARD_AT[target], ship_wood(seat))
 
 
-def _launch(state: State, seat: Seat, target: str, wood: int) -> str | None:
+def _launch(state: State, seat: Seat, ward: int, wood: int) -> str | None:
     """A new ship, for so much wood."""
     if len(seat.ships) == SHIPS:
         return "none_left"
-    return _unpaid(seat, WOOD, wood) or _too_dear(seat, ships_in(state), target)
+    return _unpaid(seat, WOOD, wood) or _too_dear(seat, ships_in(state), ward)
 
 
 def _crate(state: State, seat: Seat, piece: str, target: str) -> str | None:
@@ -367,7 +369,8 @@ def _harvest(state: State, me: int, piece: str, kind: str, target: str) -> str |
     seat = state.seats[me]
     if len(seat.mills) == MILLS:
         return "none_left"
-    return _unpaid(seat, FOOD, MILL_FOOD) or _too_dear(seat, mills_on(state), target)
+    border = BORDER_AT[target] if target in ROAD else NONE
+    return _unpaid(seat, FOOD, MILL_FOOD) or _too_dear(seat, mills_on(state), border)
 
 
 _REFUSE: dict[int, Callable[[State, int, str, str, str], str | None]] = {

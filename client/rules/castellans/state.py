@@ -28,6 +28,7 @@ from client.rules.castellans.data import (
     ROUNDS,
     SLOTS,
     SOURCES,
+    START_CRATES,
     START_GOODS,
     WARDS,
     WHARF_CARDS,
@@ -162,7 +163,7 @@ def dice_of(seat: Seat) -> list[int]:
 
 def crates_free(seat: Seat) -> int:
     """The crates a seat may still use; the third only with the Bank [seed V08 V83]."""
-    usable = seat.crates if unlocked(seat, BANK) else seat.crates[:-1]
+    usable = seat.crates if unlocked(seat, BANK) else seat.crates[:START_CRATES]
     return usable.count(NONE)
 
 
