@@ -104,6 +104,7 @@ def test_each_reason_has_its_position(reason: str) -> None:
         (lambda: acting("artist", cities={1: "manor"}, gold={0: 3}), "artist", "manor", "not_yours"),
         (lambda: acting("thief", cities={0: "armory", 1: SEVEN}), "armory", "manor", "complete"),
         (lambda: acting("marshal", cities={0: "manor", 1: "manor"}, gold={0: 9}), "marshal", "", "same_name"),
+        (lambda: acting("diplomat", cities={0: "temple", 1: "palace"}), "diplomat", "palace", "too_dear"),
         (lambda: acting("blackmailer", killed="king"), "threat.0", "rank.4.threat", "spared"),
         (lambda: acting("blackmailer"), "threat.1", "rank.1.threat", "called_already"),
         (lambda: acting("magistrate"), "warrant.0", "rank.1.warrant", "own_rank"),

@@ -81,15 +81,17 @@ def test_prices_of_the_own_hand_are_for_the_own_eyes() -> None:
     assert prices == {None: {}, 0: {f"price.{park}": 5, "price.0": 3}}
 
 
-def test_what_rank_8_would_pay_is_told() -> None:
+@pytest.mark.parametrize("gold", [0, 9])
+def test_what_rank_8_would_pay_is_told_of_all_that_it_may_affect_be_it_rich_or_poor(gold: int) -> None:
     def fees(role: str) -> dict[str, int]:
-        scene = acting(role, cities={0: "temple", 1: "great_wall palace keep", 2: "manor"}, gold={0: 9})
-        found = {FACE[int(k[4:])]: n for k, n in scene.table().counts.items() if k.startswith("fee.")}
-        return found
+        cities = {0: "temple", 1: "great_wall palace keep", 2: "manor temple", 3: "docks"}
+        scene = acting(role, cities=cities, gold={0: gold}, coins="docks")
+        return {FACE[int(k[4:])]: n for k, n in scene.table().counts.items() if k.startswith("fee.")}
 
-    assert fees("warlord") == {"temple": 0, "great_wall": 5, "palace": 5, "manor": 2}
-    assert fees("marshal") == {"great_wall": 6, "palace": 6, "manor": 3}
-    assert fees("diplomat") == {"great_wall": 5, "palace": 5, "manor": 2}
+    warlord = fees("warlord")
+    assert warlord == {"temple": 0, "great_wall": 5, "palace": 5, "manor": 2, "docks": 3}
+    assert fees("marshal") == {"manor": 3}, "no dearer ones, none of a name he has"
+    assert fees("diplomat") == {"great_wall": 5, "palace": 5, "docks": 3}, "the Temple has a namesake there"
     assert fees("king") == {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from client.rules.citadels import hidden
 from client.rules.citadels.building import cost
 from client.rules.citadels.data import CHARACTERS, MARSHAL, NONE, RANK, WARLORD
-from client.rules.citadels.roles.rank8 import givable, price, ransom, targets, wall, within
+from client.rules.citadels.roles.rank8 import price, ransom, seizable, swappable, targets, toll, within
 from client.rules.citadels.scoring import standing
 from client.rules.citadels.state import (
     NOBODY,
@@ -73,8 +73,8 @@ def fees(state: State, me: int) -> dict[int, int]:
         found = [*[(me, card) for card in within(state, me, me)], *found]
         return {card: ransom(state, me, other, card) for other, card in found}
     if role == MARSHAL:
-        return {card: effective(state, card) + wall(state, me, other, card) for other, card in found}
-    gifts = {card: (other, givable(state, me, other, card)) for other, card in found}
+        return {card: toll(state, me, other, card) for other, card in seizable(state, me)}
+    gifts = {card: (other, swappable(state, me, other, card)) for other, card in found}
     return {
         card: min([sum(price(state, me, other, card, mine)) for mine in own])
         for card, (other, own) in gifts.items()

@@ -31,6 +31,7 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.moves import number, seat_of
 from client.rules.citadels.roles.rank5 import richest
+from client.rules.citadels.roles.rank8 import swappable
 from client.rules.citadels.state import NOBODY, State, complete, dry, effective, has, limit, looking, owner
 
 REASONS = (
@@ -210,7 +211,8 @@ def _affecting(s: State, me: int, role: int, card: int) -> str | None:
         return "same_name"
     if role == MARSHAL and effective(s, card) > MARSHALS_LIMIT:
         return "over_three"
-    return "nothing_to_give" if role == DIPLOMAT else "too_dear"
+    gifts = role != DIPLOMAT or swappable(s, me, other, card)
+    return "too_dear" if gifts else "nothing_to_give"
 
 
 def _beautifying(s: State, me: int, other: int, card: int) -> str:

@@ -87,20 +87,23 @@ def price(s: State, me: int, other: int, theirs: int, mine: int) -> tuple[int, i
     return max(0, difference), extra
 
 
-def givable(s: State, me: int, other: int, theirs: int) -> list[int]:
-    """The own districts that can be given for one of another city.
+def swappable(s: State, me: int, other: int, theirs: int) -> list[int]:
+    """The own districts that can stand in another city in place of one of it, be they paid for or not.
 
-    Not the Keep; neither city may hold two of a name afterwards [seed C102]; the price must be at hand. The
-    own city may be complete [seed C101].
+    Not the Keep; neither city may hold two of a name afterwards [seed C102]. The own city may be complete
+    [seed C101].
     """
     seat, rival = s.seats[me], s.seats[other]
     if has(seat, theirs):
         return []
-    return [
-        card
-        for card in seat.city
-        if card != KEEP and not has(rival, card) and sum(price(s, me, other, theirs, card)) <= seat.gold
-    ]
+    return [card for card in seat.city if card != KEEP and not has(rival, card)]
+
+
+def givable(s: State, me: int, other: int, theirs: int) -> list[int]:
+    """The own districts that can be given for one of another city: the price must be at hand [seed C100]."""
+    gold = s.seats[me].gold
+    own = swappable(s, me, other, theirs)
+    return [card for card in own if sum(price(s, me, other, theirs, card)) <= gold]
 
 
 def wanted(s: State, me: int) -> list[Move]:
@@ -137,16 +140,24 @@ def transfer(s: State, card: int, giver: int, taker: int) -> None:
 # ---- Marshal
 
 
-def cheap(s: State, me: int) -> list[Move]:
-    """Every district of cost 3 or less that the Marshal can pay for and does not have [seed C103 C104]."""
-    seat = s.seats[me]
+def seizable(s: State, me: int) -> list[tuple[int, int]]:
+    """The owner and the card of every district of cost 3 or less whose name the Marshal does not have yet."""
     return [
-        SEIZE[card]
+        (other, card)
         for other, card in targets(s, me)
-        if effective(s, card) <= MARSHALS_LIMIT
-        and effective(s, card) + wall(s, me, other, card) <= seat.gold
-        and not has(seat, card)
+        if effective(s, card) <= MARSHALS_LIMIT and not has(s.seats[me], card)
     ]
+
+
+def toll(s: State, me: int, other: int, card: int) -> int:
+    """What it costs to seize a district: its cost, and what a Great Wall adds [seed C103 C108, card]."""
+    return effective(s, card) + wall(s, me, other, card)
+
+
+def cheap(s: State, me: int) -> list[Move]:
+    """Every district that the Marshal can seize and pay for [seed C103 C104]."""
+    gold = s.seats[me].gold
+    return [SEIZE[card] for other, card in seizable(s, me) if toll(s, me, other, card) <= gold]
 
 
 def seize(s: State, me: int, move: Move) -> Step:
