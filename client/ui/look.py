@@ -85,7 +85,7 @@ class LookPanel(Part):
 
     def rule(self) -> str:
         """The anchor of what is shown in the rulebook."""
-        return self.desk.names.rule(self.sight.zone) if self.sight.zone else ""
+        return self.desk.names.rule(self.sight.zone, self.sight.piece)
 
     def _points(self) -> tuple[tuple[int, int], ...]:
         """The seats that the place would bring points now, the most first, with these."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from client.room.journal import Entry
 from client.rules.play import NATURE, Beat, Chance, Decision, Move
 from client.rules.table import Piece, Table
+from client.ui.rulebook import anchors
 from client.ui.words import Words, in_a_row
 
 FEW = 6  # dice of a throw that are told one by one
@@ -91,8 +92,13 @@ class Names:
         """What a zone is for."""
         return self._said(self.zone_key(zone, "text"))
 
-    def rule(self, zone: str) -> str:
-        """The anchor of a zone's rule in the rulebook, "" when it has none."""
+    def rule(self, zone: str, piece: Piece | None = None) -> str:
+        """The anchor of a face that has a chapter in the rulebook, else of the zone; "" where none is."""
+        parts = piece.face.replace("_", "-").split("-") if piece else []
+        chapters = anchors(self.game, self.words.language) if parts else frozenset[str]()
+        for count in range(len(parts), 0, -1):
+            if "-".join(parts[:count]) in chapters:
+                return "-".join(parts[:count])
         return self._said(self.zone_key(zone, "rule"))
 
     def word(self, word: str) -> str:

@@ -96,3 +96,12 @@ def rulebook(game: str, language: str) -> tuple[Block, ...]:
     """The rulebook of a game; FileNotFoundError when there is none in that language."""
     path = data_folder("layouts") / "rulebook" / language / f"{game}.md"
     return tuple(parse(path.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=32)
+def anchors(game: str, language: str) -> frozenset[str]:
+    """The anchors that can be opened in a game's rulebook; none when it has no rulebook in that language."""
+    try:
+        return frozenset(block.anchor for block in rulebook(game, language) if block.anchor)
+    except FileNotFoundError:
+        return frozenset()
