@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from client.ui.input import end_text, key
+from client.ui.painters import svg
 from client.ui.screen import Screen
 from client.ui.widgets import Look
 from client.ui.words import Words
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from client.ui.projector import Projector
 
 LEAST = (1024, 600)
+ICON = 64  # pixels of the picture that the desktop shows for the window
 FRAME = 36  # pixels of the desktop's height that the frame of a window may take
 QUIET = 0.2  # seconds without a further change of size until the screens are laid out anew
 AWAKE = 2.0  # seconds after the last input during which frames come fast
@@ -100,6 +102,7 @@ class App:
         except pygame.error as wrong:
             raise NoWindow(_no_window(str(wrong))) from None
         pygame.display.set_caption("Triclinium")
+        pygame.display.set_icon(svg.draw("common", "emblem-triclinium", (ICON, ICON)))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # the module's own window has no other way to a minimum size
             self.window = pygame.Window.from_display_module()

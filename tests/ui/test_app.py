@@ -185,3 +185,12 @@ def test_a_video_driver_that_does_not_exist_is_told_too() -> None:
     env = {**os.environ, "SDL_VIDEODRIVER": "nonsense"}
     ran = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60)
     assert "NoWindow: Triclinium found no screen" in ran.stderr
+
+
+def test_the_window_carries_the_emblem_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Surface] = []
+    monkeypatch.setattr(pygame.display, "set_icon", given.append)
+    opened((1024, 600))
+    (emblem,) = given
+    assert emblem.get_size() == (program.ICON, program.ICON)
+    assert emblem.get_at((0, 0)).a == 0 and emblem.get_at((program.ICON // 2, program.ICON // 2)).a == 255
