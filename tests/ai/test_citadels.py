@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from client.ai.games.citadels.rating import appraise
 from client.ai.levels import choose
 from client.rules.citadels.data import FACE
 from client.rules.play import Decision
@@ -31,6 +32,48 @@ def test_the_victim_of_the_assassin_cannot_be_foreseen() -> None:
     scene = lay("assassin", gathered=True, roles={1: "king", 2: "bishop", 3: "merchant"}, gold={1: 3, 2: 4})
     named = {choose(scene.play, 0, "fair", Random(n)).move.to for n in range(16)}
     assert 2 < len(named) < 7
+
+
+@pytest.mark.parametrize(("role", "markers"), [("magistrate", 3), ("blackmailer", 2)])
+@pytest.mark.parametrize("level", ("easy", "fair", "hard"))
+def test_the_order_of_markers_does_not_tell_the_real_one(role: str, markers: int, level: str) -> None:
+    rest = {1: "king", 2: "bishop", 3: "merchant"}
+    real = []
+    for seed in range(14):
+        scene = lay(role, gathered=True, roles=rest, gold={1: 3, 2: 4}, hands={1: "palace castle"})
+        rng, order, ranks = Random(seed), [], []
+        while len(order) < markers:
+            asked = scene.asks
+            assert isinstance(asked, Decision)
+            first_one = [move for move in asked.moves if move.verb == "place"]
+            assert first_one
+            move = choose(scene.play, 0, level, rng, rounds=6).move
+            if move.verb != "place":
+                break
+            order.append(move.piece.rpartition(".")[2])
+            ranks.append(move.to)
+            scene.play.answer(move)
+            while not isinstance(scene.play.asks, Decision):
+                scene.play.answer(None)
+        if order:
+            assert len(order) == markers and len({*ranks}) == markers
+            real.append(order.index("0"))
+    assert len(real) > 6 and len({*real}) == markers
+
+
+@pytest.mark.parametrize("role", ["magistrate", "blackmailer"])
+def test_a_blank_marker_leaves_the_best_rank_to_the_real_one(role: str) -> None:
+    rest, hands = {1: "king", 2: "bishop", 3: "merchant"}, {1: "palace castle", 2: "temple"}
+    scene = lay(role, gathered=True, roles=rest, gold={1: 3, 2: 4}, hands=hands)
+    asked = scene.asks
+    assert isinstance(asked, Decision)
+    rates = appraise(scene.play.state, asked, careful=True)
+    best: dict[str, tuple[float, str]] = {}
+    for rate, move in zip(rates, asked.moves, strict=True):
+        if move.verb == "place":
+            best[move.piece] = max(best.get(move.piece, (-9.0, "")), (rate, move.to))
+    real, *blank = [best[piece][1] for piece in sorted(best)]
+    assert blank and real not in blank
 
 
 @pytest.mark.parametrize("seats", (2, 4, 6))

@@ -13,9 +13,10 @@ from client.ai.games.citadels.worth import Worth
 from client.rules.citadels.data import RANK
 from client.rules.citadels.moves import PASS, number, seat_of
 from client.rules.citadels.state import State
-from client.rules.play import Decision
+from client.rules.play import Decision, Move
 
 PICKING, AIMING = 0.25, 0.25  # points by which choices that must not be foreseen stray
+LATER = 50.0  # of a marker whose turn it is not
 UNFORESEEN = {"kill": AIMING, "rob": AIMING, "bewitch": AIMING, "place": AIMING, "refuse": AIMING}
 
 
@@ -26,10 +27,20 @@ def rate(s: State, asked: Decision, rng: Random) -> list[float]:
         return [one + whim(rng, PICKING) for one in rates]
     if asked.ask in ("cast", "unique"):
         return [whim(rng, 1.0) for _ in rates]
+    unlike = other_markers(asked, rng)
     return [
-        one + (whim(rng, UNFORESEEN[move.verb]) if move.verb in UNFORESEEN else 0.0)
+        one
+        + (whim(rng, UNFORESEEN[move.verb]) if move.verb in UNFORESEEN else 0.0)
+        - LATER * (move in unlike)
         for one, move in zip(rates, asked.moves, strict=True)
     ]
+
+
+def other_markers(asked: Decision, rng: Random) -> set[Move]:
+    """What places another marker than the one that a lot puts first: the order would tell which is real."""
+    places = [move for move in asked.moves if move.verb == "place"]
+    lot = rng.choice(sorted({move.piece for move in places})) if places else ""
+    return {move for move in places if move.piece != lot}
 
 
 def quick(s: State, asked: Decision, memo: dict[Any, Any]) -> Sequence[float]:

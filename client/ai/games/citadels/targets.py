@@ -12,6 +12,7 @@ from client.rules.play import Decision, Move
 
 TURN = 2.6  # points of a turn of a character without ability
 BLANK = 0.3  # of a marker that does nothing
+KEPT = 5.0  # of a rank that the real marker should get
 
 
 def held(worth: Worth, careful: bool) -> Odds:
@@ -84,9 +85,18 @@ def aim(found: Aim, move: Move) -> float:
         return found.spell(rank)
     if move.verb == "rob":
         return found.stash(rank)
-    real = number(move.piece) == 0
-    worth = found.site(rank) if move.piece.startswith("warrant") else found.stash(rank)
-    return worth * (1.0 if real else BLANK)
+    return marker(found, move, rank)
+
+
+def marker(found: Aim, move: Move, rank: int) -> float:
+    """A warrant or threat on a rank; a blank one leaves the best rank to the real one still to come."""
+    s, warrant = found.s, move.piece.startswith("warrant")
+    value = found.site if warrant else found.stash
+    if number(move.piece) == 0:
+        return value(rank)
+    laid, at = (s.warrants, s.warranted) if warrant else (s.threats, s.threatened)
+    left = [] if 0 in laid[: len(at)] else [other for other in found.held if other not in at]
+    return BLANK * value(rank) - (KEPT if rank == max(left, key=value, default=0) else 0.0)
 
 
 def aims(worth: Worth, asked: Decision, careful: bool) -> list[float]:
