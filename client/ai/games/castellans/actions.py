@@ -269,13 +269,13 @@ class Ways:
         """A monument, its gold counted."""
         guilds = GATE_GUILDS[place] if kind == GATE else GUILDS_OF[place]
         value = self.worth.monument(kind, place) + self.worth.best_step(guilds, MONUMENT_STEPS[kind])
-        return value - self.worth.cost(GOLD, monument_gold(self.seat, kind))
+        return value - self.worth.cost(GOLD, monument_gold(self.seat, kind, self.s.hired))
 
     def best_monument(self, gold: int) -> float:
         """The best monument for so much gold, 0 where none pays."""
         found = [0.0]
         for kind, at in enumerate(self.seat.monuments):
-            if at == NONE and monument_gold(self.seat, kind) <= gold:
+            if at == NONE and monument_gold(self.seat, kind, self.s.hired) <= gold:
                 found += [self.monument(kind, place) for place in free_places(self.s, kind)]
         return max(found)
 
