@@ -7,7 +7,9 @@ import pytest
 from client.rules.table import Piece
 from client.ui.naming import Names
 from client.ui.rulebook import anchors
+from client.ui.screens.rules import RulesScreen
 from client.ui.words import LANGUAGES, Words
+from tests.ui.tables import seated
 
 
 def names(game: str, language: str) -> Names:
@@ -42,3 +44,18 @@ def test_a_face_without_a_chapter_and_a_hidden_one_are_looked_up_by_where_they_l
 
 def test_a_game_without_a_rulebook_has_no_chapters() -> None:
     assert anchors("nothing", "en") == frozenset()
+
+
+@pytest.mark.usefixtures("plain")
+def test_the_link_can_be_pressed_when_only_another_place_was_painted_anew() -> None:
+    pilot = seated("citadels", 4, "9", options={})
+    stage = pilot.table.stage
+    card = next(lie for lie in stage.lies.values() if lie.zone == "seat.0.hand")
+    pilot.move(card.box.centre)
+    pilot.frames(60)
+    place = stage.look.box
+    pilot.move((place.x + place.w - 28, place.y + place.h - 14))  # away from the card, which sinks again
+    pilot.frames(5)
+    pilot.click((place.x + place.w - 28, place.y + place.h - 14))
+    opened = pilot.app.stack[-1]
+    assert isinstance(opened, RulesScreen) and opened.anchor

@@ -110,7 +110,8 @@ class Painter:
         shade: str = "",
     ) -> Rect:
         """Set one line so that its capitals stand at (x, y): ax 0 left .. 1 right, ay 0 top .. 1 bottom;
-        `shade` is the colour of a line one pixel lower right. Gives the rectangle it covers."""
+        `shade` is the colour of a line one pixel lower right. Gives the rectangle it covers, also where the
+        target is clipped."""
         ink = self.text(s, px, colour, face=face, heavy=heavy, tracking=tracking, effect=effect)
         measure = self.metrics(px, face)
         at = (round(x - ink.get_width() * ax), round(y - measure.cap_top - measure.cap * ay))
@@ -119,7 +120,8 @@ class Painter:
             target.blit(
                 self.text(s, px, shade, face=face, heavy=heavy, tracking=tracking), (at[0] + off, at[1] + off)
             )
-        return target.blit(ink, at)
+        target.blit(ink, at)
+        return Rect(at, ink.get_size())
 
     def wrap(self, s: str, width_px: int, px: float, *, face: str = "sans", heavy: bool = False) -> list[str]:
         """Lines no wider than `width_px` real pixels."""
