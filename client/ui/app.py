@@ -141,13 +141,17 @@ class App:
     def fullscreen(self, on: bool) -> None:
         """Fill the desktop, or become a window again."""
         if on:
+            self._filled = self._filled if self.is_fullscreen else _crowds(self.size)
             self.window.set_fullscreen(True)
         else:
             self.window.set_windowed()
+            if self._filled:  # as it was before, with its frame on the screen
+                self.window.maximize()
         self.is_fullscreen = on
         self._wanted = time.monotonic()
 
     is_fullscreen = False
+    _filled = False
 
     # ------------------------------------------------------------ what the screens use
     def painter(self, game: str = "common") -> Painter:

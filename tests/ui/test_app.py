@@ -194,3 +194,26 @@ def test_the_window_carries_the_emblem_of_the_program(monkeypatch: pytest.Monkey
     (emblem,) = given
     assert emblem.get_size() == (program.ICON, program.ICON)
     assert emblem.get_at((0, 0)).a == 0 and emblem.get_at((program.ICON // 2, program.ICON // 2)).a == 255
+
+
+@pytest.mark.parametrize("crowded", [True, False])
+def test_a_window_that_filled_the_desktop_fills_it_again_after_full_screen(
+    app: App, monkeypatch: pytest.MonkeyPatch, crowded: bool
+) -> None:
+    done: list[str] = []
+
+    class Window:
+        def set_fullscreen(self, _: bool) -> None:
+            done.append("full")
+
+        def set_windowed(self) -> None:
+            done.append("windowed")
+
+        def maximize(self) -> None:
+            done.append("maximized")
+
+    monkeypatch.setattr(program, "_crowds", lambda size: crowded)
+    monkeypatch.setattr(app, "window", Window())
+    app.fullscreen(True)
+    app.fullscreen(False)
+    assert done == ["full", "windowed", *(["maximized"] if crowded else [])]
