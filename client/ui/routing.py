@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from client.rules.play import Move
 from client.ui import matters
 from client.ui.input import Key, Touch
+from client.ui.look import Sight
 from client.ui.part import Part
 
 if TYPE_CHECKING:
     from client.ui.tabletop import Tabletop
 
 HOVER = 0.35  # seconds the pointer rests on a thing until the look panel shows it
+AWAY = float("inf")  # rested so long that only a movement counts: the keys decide what is looked at
 KEYS = {
     "u": "undo",
     "backspace": "undo",
@@ -111,11 +113,22 @@ class Routing:
                 stage.look.show(sight)
                 stage.stale = True
 
+    def show(self, sight: Sight) -> None:
+        """The table itself has something to look at, until the pointer moves."""
+        self._rested = AWAY
+        self.table.stage.look.show(sight)
+
+    def again(self) -> None:
+        """The table has changed: what lies under a pointer that still rests may be something else."""
+        if HOVER <= self._rested < AWAY:
+            self._rested = 0.0
+
     # -- the keyboard ---------------------------------------------------------------------------------------
 
     def key(self, pressed: Key) -> None:
         """A key was pressed."""
         table = self.table
+        self._rested = AWAY
         if table.acts.running and pressed.name in ("space", "enter", "escape"):
             table.hurry()
         elif not self._shortcut(pressed) and not table.acts.running:

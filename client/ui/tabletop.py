@@ -133,6 +133,7 @@ class Tabletop(Screen):
         if not self.acts.running:
             desk.settled = self.scene.table
             desk.flying.clear()
+            self.routing.again()
         shown = self.course.tick if self.acts.running else None
         desk.facts = desk.facts_of(self.home, self.session.curtain is not None, shown)
         self.stage.lie()
@@ -153,7 +154,7 @@ class Tabletop(Screen):
         if isinstance(tick.asked, Beat) and tick.asked.say in self.desk.layout.looks.slow:
             cards = [arg for entry in tick.entries for arg in entry.args if isinstance(arg, Piece)]
             for card in cards:
-                self.stage.look.show(Sight("", card))
+                self.routing.show(Sight("", card))
 
     def _sounds(self, flights: list[Flight]) -> None:
         kinds = {flight.after.kind for flight in flights if flight.after}
@@ -199,7 +200,7 @@ class Tabletop(Screen):
         about = (*mine.about, *filter(None, [self.hand.reach.topic]))
         lies = (self.stage.lies.get(str(name)) for name in about)
         for lie in (lie for lie in lies if lie is not None):
-            self.stage.look.show(Sight(lie.zone, lie.piece))
+            self.routing.show(Sight(lie.zone, lie.piece))
 
     def _matter(self, mine: Decision | None) -> Matter:
         """What the prompt says now."""

@@ -14,6 +14,7 @@ from pygame import Rect
 
 from client.room.session import Session
 from client.rules.play import Move
+from client.ui.look import Sight
 from client.ui.screens.rules import RulesScreen
 from client.ui.screens.settings import PauseScreen
 from client.ui.tabletop import Tabletop
@@ -204,6 +205,30 @@ def test_a_right_click_pins_what_is_seen_and_its_rule_is_one_click_away() -> Non
     assert look.sight.zone == "site.U4"
     pilot.click(look._link.center)
     assert isinstance(pilot.app.stack[-1], RulesScreen)
+
+
+def test_a_resting_pointer_looks_again_when_the_table_changed_but_not_after_a_key() -> None:
+    pilot = seated(size=(1280, 720))
+    pilot.until_asked()
+    table = pilot.table
+    look = table.stage.look
+    pilot.move(pilot.centre("site.U4"))
+    pilot.frames(40)
+    assert look.sight.zone == "site.U4"
+    look.show(Sight())  # as if something else lay there before
+    pilot.frames(40)
+    assert look.sight == Sight()
+    table._refresh()
+    pilot.frames(40)
+    assert look.sight.zone == "site.U4"
+    for between in (lambda: table.routing.show(Sight("space.dolus")), lambda: pilot.key("tab")):
+        between()
+        seen = look.sight
+        table._refresh()
+        pilot.frames(40)
+        assert look.sight == seen
+        pilot.move(pilot.centre("site.U4"))
+        pilot.frames(40)
 
 
 @pytest.mark.parametrize("text", [100, 200])

@@ -314,9 +314,10 @@ class ScoreRow(Widget):
         self._bars(target, look, Rect(left, top, max(10, right - left), height))
 
     def _who(self, target: Surface, look: Look, middle: int) -> None:
-        chair, px = self.page.session.chairs[self.score.seat], look.font(30)
-        rank = look.paint.text(str(self.score.rank), 34, "#6b2a10", face="heading", heavy=True)
-        target.blit(rank, (self.rect.x + look.grown(8), middle - rank.get_height() // 2))
+        chair = self.page.session.chairs[self.score.seat]
+        if self.page.session.setup.seats > 1:  # alone there is nobody to be ranked among
+            rank = look.paint.text(str(self.score.rank), 34, "#6b2a10", face="heading", heavy=True)
+            target.blit(rank, (self.rect.x + look.grown(8), middle - rank.get_height() // 2))
         size = look.grown(46)
         x = self.rect.x + look.grown(52)
         target.blit(look.paint.badge(chair.mark, size), (x, middle - size // 2))
