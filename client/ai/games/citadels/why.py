@@ -20,7 +20,7 @@ REASONS = (
     "protects_city",  # rank 8 is about
     "stops_leader",  # who is close to the end
     "takes_gold",  # others have much of it
-    "suits_plan",  # {0} helps most now
+    "suits_plan",  # it helps most now
     "keeps_from_others",  # the other one would like it
     "best_guess",  # somebody dangerous likely has it
     "rich_victim",  # somebody with much gold likely has it
@@ -86,7 +86,7 @@ def _pick(worth: Worth, asked: Decision, move: Move) -> tuple[str, ...]:
         return ("takes_gold",)
     if rank <= SAFE and worth.seat.gold > 3:
         return ("safe_from_theft",)
-    return ("suits_plan", move.piece)
+    return ("suits_plan",)
 
 
 def _bury(worth: Worth, asked: Decision, move: Move) -> tuple[str, ...]:
