@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
-from pygame import Surface
 
 from client.room.seats import Chair
 from client.room.session import Session
@@ -16,7 +13,7 @@ from client.rules.play import Setup
 from client.rules.table import Piece, Table
 from client.ui import layout, spread
 from client.ui.figures import Sum
-from client.ui.painters import Painter, pax
+from client.ui.painters import pax
 from client.ui.painters.pax import facts, glance, scales
 from client.ui.painters.pax import rome as columns_of
 from client.ui.painters.pax.marks import standing_mark
@@ -128,14 +125,8 @@ def test_the_scales_lean_to_whoever_wins_and_wait_for_the_last_hidden_card() -> 
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Tabletop:
+def table(unprinted: None) -> Tabletop:
     """A fresh table of two without a printed board."""
-
-    def steps(self: Painter, size: tuple[int, int]) -> Iterator[Surface]:
-        yield Surface(size)
-
-    monkeypatch.setattr(Painter, "board_steps", steps)
-    monkeypatch.setattr(Painter, "table", lambda self, size: Surface(size))
     app = opened((1280, 720), animation="off", bot_pace="off", mute=True, autoplay=False)
     chairs = [Chair("human", "Livia", "", 0), Chair("bot", "Julia", "easy", 1)]
     app.go(Tabletop(app, Session.new("pax", Setup(2), chairs, "11", thinker=Guesser())))

@@ -8,15 +8,12 @@ from itertools import combinations
 from client.ai.games.pax.drawing import destination
 from client.ai.games.pax.learned import Network
 from client.ai.games.pax.outlook import Holding, Middle, Outlook, holding, middle
-from client.ai.games.pax.plans import Means, Plan, best_of, cost_of, income
+from client.ai.games.pax.plans import BEST, MOST, Means, Plan, after, best_of, cost_of, fits
 from client.ai.games.pax.rating import FIRST
-from client.rules.pax.data import ARMY, CARDS, CATEGORY, FLEET, INTRIGUE, LAND, SYMBOLS
+from client.rules.pax.data import CARDS, CATEGORY, INTRIGUE, SYMBOLS
 from client.rules.pax.moves import BOTTOM, HAND, LEGION, card_of, legion_of
 from client.rules.pax.state import NOBODY, State, purchase_price
 from client.rules.play import Decision
-
-BEST = 7  # cards of a hand that are tried together
-MOST = 4  # cards of one plan
 
 
 def foresee(s: State, asked: Decision, network: Network) -> list[float]:
@@ -100,13 +97,13 @@ def _plans(
     faces = {_face(card): card for card in mine.hand}
     for face, one in faces.items():
         value = found[0].value
-        if cost_of(1, means) <= mine.aurei and _fits(mine, (one,)):
+        if cost_of(1, means) <= mine.aurei and fits(mine.symbols, (one,)):
             value = _after(seen, mine, means, (one,))
             found.append(Plan((one,), value))
         alone.update({card: value for card in mine.hand if _face(card) == face})
     order = sorted(mine.hand, key=lambda card: -alone[card])[:best]
     for cards in _sets(order, most, means):
-        if _fits(mine, cards):
+        if fits(mine.symbols, cards):
             found.append(Plan(cards, _after(seen, mine, means, cards)))
     return found
 
@@ -124,30 +121,13 @@ def _sets(order: Sequence[int], most: int, means: Means) -> Iterator[tuple[int, 
                 yield cards
 
 
-def _fits(mine: Holding, cards: Sequence[int]) -> bool:
-    """Whether there is room for these fleets and armies, land and intrigue of the set played first."""
-    held = list(mine.symbols)
-    for card in cards:
-        held[CATEGORY[card]] += SYMBOLS[card]
-    room = max(held[LAND], held[INTRIGUE])
-    return all([held[force] <= room or held[force] == mine.symbols[force] for force in (FLEET, ARMY)])
-
-
 def _after(seen: Outlook, mine: Holding, means: Means, cards: Sequence[int]) -> float:
     """The share of the win, in hundredths, after playing just these cards and taking the income."""
-    held, rows = list(mine.symbols), list(mine.rows)
-    played, left = list(means.played), list(mine.hand)
-    for card in cards:
-        c = CATEGORY[card]
-        held[c] += SYMBOLS[card]
-        rows[c] += 1
-        played.append(c)
-        left.remove(card)
-    aurei = mine.aurei - cost_of(len(cards), means) + income(rows, played)
-    owner, plots = seen.s.conspirator, held[INTRIGUE]
+    left = after(mine.symbols, mine.rows, means, cards)
+    owner, plots = seen.s.conspirator, left.held[INTRIGUE]
     if plots > mine.symbols[INTRIGUE] and owner != seen.me:
         owner = seen.me if owner == NOBODY or plots > seen.intrigue(owner) else owner
-    return 100.0 * seen.value(Holding(held, rows, aurei, left), owner)
+    return 100.0 * seen.value(Holding(*left), owner)
 
 
 _FORESEEN: dict[str, Callable[[State, Decision, Network], list[float]]] = {

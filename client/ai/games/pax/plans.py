@@ -32,6 +32,15 @@ class Means(NamedTuple):
     played: tuple[int, ...] = ()
 
 
+class Left(NamedTuple):
+    """What a seat has after a plan: symbols and cards by category, aurei with the income taken, its hand."""
+
+    held: list[int]
+    rows: list[int]
+    aurei: int
+    hand: list[int]
+
+
 class Plan(NamedTuple):
     """Cards to play, the first of them first, and the share of the win in hundredths."""
 
@@ -47,7 +56,7 @@ def plans(field: Field, me: int, means: Means, best: int = BEST, most: int = MOS
     seen: set[tuple[tuple[int, int], ...]] = set()
     for cards in _sets(order, best, most, means):
         faces = tuple(sorted([(CATEGORY[card], SYMBOLS[card]) for card in cards]))
-        if faces not in seen and _fits(field, me, cards):
+        if faces not in seen and fits(side.symbols, cards):
             seen.add(faces)
             found.append(Plan(cards, value_of(field, me, means, cards)))
     return found
@@ -67,14 +76,13 @@ def cost_of(cards: int, means: Means) -> int:
     return sum(range(first, first + cards))
 
 
-def _fits(field: Field, me: int, cards: Sequence[int]) -> bool:
+def fits(symbols: Sequence[int], cards: Sequence[int]) -> bool:
     """Whether there is room for these fleets and armies, land and intrigue of the plan played first."""
-    held = list(field.sides[me].symbols)
+    held = list(symbols)
     for card in cards:
         held[CATEGORY[card]] += SYMBOLS[card]
     room = max(held[LAND], held[INTRIGUE])
-    before = field.sides[me].symbols
-    return all(held[force] <= room or held[force] == before[force] for force in (FLEET, ARMY))
+    return all([held[force] <= room or held[force] == symbols[force] for force in (FLEET, ARMY)])
 
 
 def income(rows: Sequence[int], played: Sequence[int]) -> int:
@@ -86,19 +94,23 @@ def income(rows: Sequence[int], played: Sequence[int]) -> int:
     return max([rows[c] for c in played]) + (SENATOR in played)
 
 
-def value_of(field: Field, me: int, means: Means, cards: Sequence[int]) -> float:
-    """The share of the win, in hundredths, after playing just these cards and taking the income."""
-    side = field.sides[me]
-    held, rows = list(side.symbols), list(side.rows)
-    played, left = list(means.played), list(means.hand)
+def after(symbols: Sequence[int], rows: Sequence[int], means: Means, cards: Sequence[int]) -> Left:
+    """What is left of such an area and such means after playing just these cards."""
+    held, lines = list(symbols), list(rows)
+    played, hand = list(means.played), list(means.hand)
     for card in cards:
         c = CATEGORY[card]
         held[c] += SYMBOLS[card]
-        rows[c] += 1
+        lines[c] += 1
         played.append(c)
-        left.remove(card)
-    aurei = means.aurei - cost_of(len(cards), means) + income(rows, played)
-    return _share(field, me, held, rows, aurei, left)
+        hand.remove(card)
+    return Left(held, lines, means.aurei - cost_of(len(cards), means) + income(lines, played), hand)
+
+
+def value_of(field: Field, me: int, means: Means, cards: Sequence[int]) -> float:
+    """The share of the win, in hundredths, after playing just these cards and taking the income."""
+    side = field.sides[me]
+    return _share(field, me, *after(side.symbols, side.rows, means, cards))
 
 
 def _share(field: Field, me: int, held: list[int], rows: list[int], aurei: int, left: Sequence[int]) -> float:
