@@ -155,15 +155,17 @@ class Names:
         about = {"piece": self.thing(move.piece, table), "to": self.thing(move.to, table)}
         told = [arg if isinstance(arg, int) else self.thing(arg, table) for arg in asks.about]
         rest = next((arg for arg in reversed(told) if isinstance(arg, int)), 0) - move.n
-        return self.words(key, *told, n=move.n, rest=rest, cost=self._cost(move, table), **about)
+        return self.words(key, *told, n=move.n, rest=rest, cost=self._cost(asks, move, table), **about)
 
-    def _cost(self, move: Move, table: Table) -> object:
-        """What a move costs, by the counts of the table; "" when nothing says so."""
+    def _cost(self, asks: Decision, move: Move, table: Table) -> object:
+        """What a move costs, by the counts of the table: there, of the piece, of all or of the asked seat; ""
+        when nothing says so."""
         if move.verb not in self._costs:
             return ""
         count = self._costs[move.verb]
-        about = (f"{count}.{name.rpartition('.')[2]}" for name in (move.to, move.piece))
-        return next((table.counts[name] for name in (*about, count) if name in table.counts), "")
+        there, piece = (f"{count}.{name.rpartition('.')[2]}" for name in (move.to, move.piece))
+        names = (there, piece, count, f"{count}.{asks.seat}")
+        return next((table.counts[name] for name in names if name in table.counts), "")
 
     def advice(self, asks: Decision, move: Move, table: Table) -> str:
         """A move as something to be done, for a hint: in the words of the game's ``do``, else its button."""

@@ -172,7 +172,7 @@ def previews(state: State) -> dict[str, int]:
 
     ``sum.K`` the printed prices under legion K, ``rome.next`` the legion Rome would take, or with
     rome_takes=category ``next.<category>`` 1; for the player in turn ``price.K`` until the purchase, then
-    ``cost.next`` of the next card and ``income.N``, or ``income.next``, when stopping.
+    ``cost.next`` of the next card and ``income.N`` when stopping.
     """
     counts = {f"sum.{k}": price(pile) for k, pile in enumerate(state.legions)} | _next(state)
     if state.phase in ("turn", "draw", "buy"):
@@ -181,7 +181,7 @@ def previews(state: State) -> dict[str, int]:
             counts[f"price.{k}"] = purchase_price(state, seat, pile)
     elif state.phase == "play":
         counts["cost.next"] = len(state.played)
-        counts[f"income.{state.player}"] = counts["income.next"] = income_due(state, state.player)
+        counts[f"income.{state.player}"] = income_due(state, state.player)
     return counts
 
 
