@@ -11,7 +11,7 @@ from client.room.session import Session
 from client.rules.play import Score
 from client.ui.app import App
 from client.ui.page import Page
-from client.ui.screens.result import ResultScreen
+from client.ui.screens.result import Legend, ResultScreen, ScoreRow
 from client.ui.widgets import Label
 from tests.ui.desk import opened, plain_floor, random_session
 
@@ -82,6 +82,22 @@ def test_a_lone_player_wins_or_loses(won: bool, headline: str) -> None:
     labels = ended(app, [Score(0, 20, 1, PARTS, won)], verdict, "pax")
     assert app.words(f"common.result.{headline}", "Livia") in labels
     assert any("4 categories" in text for text in labels)
+
+
+def test_every_source_of_every_seat_has_its_bar_and_its_tone() -> None:
+    app = opened()
+    parts = ((("districts", 23), ("completed", 4)), (("districts", 17), ("all_kinds", 3), ("ivory_tower", 5)))
+    scores = [Score(n, sum(p for _, p in mine), n + 1, mine, n == 0) for n, mine in enumerate(parts)]
+    ended(app, scores, game="citadels")
+    page = app.stack[-1]
+    assert isinstance(page, ResultScreen)
+    for kind in (Legend, ScoreRow):
+        assert any(isinstance(widget, kind) for widget in page.root.walk())
+    rows = [widget for widget in page.root.walk() if isinstance(widget, ScoreRow)]
+    for row in rows:
+        shown = dict(row.score.parts)
+        assert sum(shown.get(source, 0) for source in row.sources) == row.score.points
+    assert sum(isinstance(widget, Legend) for widget in page.root.walk()) == 4
 
 
 def test_a_game_without_a_verdict_of_its_own_gets_none() -> None:

@@ -128,7 +128,7 @@ class ResultScreen(Page):
         void = f"{self.game_name}.result.void"
         if not any(score.parts for score in scores) and void in self.app.words:
             return self._void(self.app.words(void), [score.seat for score in order])
-        sources = [source for source, _ in order[0].parts]
+        sources = list(dict.fromkeys([source for score in order for source, _ in score.parts]))
         most = max(1, *(score.points for score in scores))
         rows: list[Widget] = []
         for score in order:
