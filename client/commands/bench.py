@@ -12,7 +12,7 @@ from typing import Any
 from client.commands import Fault
 from client.commands.table import game
 from client.rules import GAMES
-from client.rules.play import Beat, Chance, Decision, Game, Play, Setup
+from client.rules.play import Chance, Decision, Game, Play, Setup
 
 SIZES = ((1920, 1080), (3840, 2160))
 SECONDS = 1.5  # of CPU, for answers and for clones each
@@ -65,11 +65,14 @@ def guessed(play: Play, rng: Random) -> int:
     """Play on at random to the end; how many answers that took."""
     answers, random = 0, rng.random
     while (asks := play.asks) is not None:
-        if isinstance(asks, Decision):
+        if type(asks) is Decision:
             play.answer(asks.moves[int(random() * len(asks.moves))])
+            answers += 1
+        elif type(asks) is Chance:
+            play.answer(asks.sample(rng))
+            answers += 1
         else:
-            play.answer(None if isinstance(asks, Beat) else asks.sample(rng))
-        answers += not isinstance(asks, Beat)
+            play.answer(None)
     return answers
 
 

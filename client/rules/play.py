@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from client.rules.table import Table
 
 NATURE = -1  # the seat of requests that no player answers
+_ONLY_INT = frozenset({int})
 _made = tuple.__new__  # skips the checks of a NamedTuple's own maker, once for each decision
 
 
@@ -51,8 +52,9 @@ class Move(NamedTuple):
         return cls(verb, "" if piece == "-" else piece, "" if to == "-" else to, int(n))
 
 
-class Ask(NamedTuple):
-    """What a step yields to ask a seat.
+@dataclass(slots=True)
+class Ask:
+    """What a step yields to ask a seat; no tuple, since making one costs twice as much.
 
     `offers` makes the list of legal moves; it reads the state and changes nothing, since it runs only when
     somebody looks, and again after a redeal. `private`: the whole answer is the secret. `run`: one of a row
@@ -114,7 +116,7 @@ class Chance(NamedTuple):
                 if type(face) is not int or not 0 <= face < faces:
                     return False
             return True
-        return all([type(one) is int for one in outcome]) and sorted(outcome) == sorted(self.of)
+        return {*map(type, outcome)} <= _ONLY_INT and sorted(outcome) == sorted(self.of)
 
 
 class Beat(NamedTuple):
@@ -257,7 +259,7 @@ class Play:
         self.quiet = quiet
         self._mark = None if quiet else mark or state.clone()
         self._tail: list[Entry] = []
-        self._running: Step | None = None
+        self._running = _course(game, state, told=not quiet)
         self._waits: Ask | Chance | Beat | None = None
         self._decision: Decision | None = None
         self._advance(None, quiet and not tail)
@@ -276,8 +278,9 @@ class Play:
         if type(waits) is not Ask:
             return waits  # type: ignore[return-value]
         if self._decision is None:
-            seat, ask, offers, about, private, run = waits
-            self._decision = _made(Decision, (seat, ask, tuple(offers()), about, private, run))
+            moves = tuple(waits.offers())
+            asked = (waits.seat, waits.ask, moves, waits.about, waits.private, waits.run)
+            self._decision = _made(Decision, asked)
         return self._decision
 
     @property
@@ -354,23 +357,30 @@ class Play:
 
     def _advance(self, answer: Answer, pass_beats: bool) -> None:
         """Run on to the next request: the same step's, or that of the first step after it that asks."""
-        running = self._running
-        while True:
-            if running is None:
-                if not self.state.phase:
-                    self._waits = self._running = None
-                    return
-                running = self._running = self.game.step(self.state)
-                answer = None
-            if running is not None:
-                try:
-                    waits = running.send(answer)
-                    while pass_beats and type(waits) is Beat:
-                        waits = running.send(None)
-                    self._waits = waits
-                    return
-                except StopIteration:
-                    running = None
-            if self._mark is not None:
+        send = self._running.send
+        try:
+            waits = send(answer)
+            if pass_beats:
+                while type(waits) is Beat:
+                    waits = send(None)
+            while waits is None:  # a step is done
                 self._mark = self.state.clone()
                 self._tail.clear()
+                waits = send(None)
+            self._waits = waits
+        except StopIteration:
+            self._waits = None
+
+
+def _course(game: Game, state: Any, told: bool) -> Generator[Ask | Chance | Beat | None, Any, None]:
+    """All steps to the end of the game; `told`: None after each step.
+
+    It knows no Play: a circle of references would keep plays alive until garbage is collected.
+    """
+    step_of = game.step
+    while state.phase:
+        step = step_of(state)
+        if step is not None:
+            yield from step
+        if told:
+            yield None

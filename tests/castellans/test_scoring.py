@@ -67,7 +67,7 @@ def test_the_first_three_places_bring_six_four_two() -> None:
 def test_t1_to_t10_the_tied_share_the_sum_of_their_places_rounded_down(
     points: tuple[int, ...], paid: tuple[int, ...]
 ) -> None:
-    assert share(points, PRIZES) == list(paid)
+    assert share(tuple(points), PRIZES) == tuple(paid)
     if max(points) <= 4:
         assert ruled(*points).part("control") == list(paid)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from client.rules.castellans.costs import manor_wood, pay, payable, surcharge, temple_stone
+from collections.abc import Callable
+
+from client.rules.castellans.costs import NEVER, lacking, manor_wood, pay, surcharge, temple_stone
 from client.rules.castellans.data import (
+    BONUS,
     GOLD,
     GUILDS_OF,
     MANOR_STEPS,
@@ -14,12 +17,21 @@ from client.rules.castellans.data import (
     STONE,
     TEMPLE_STEPS,
     TEMPLES,
+    WARDS,
     WOOD,
 )
 from client.rules.castellans.influence import both, gain
 from client.rules.castellans.moves import FOUND, LIGHT, MANOR_AT, WARD_AT
 from client.rules.castellans.moves import TEMPLES as BUILD
-from client.rules.castellans.state import Seat, State, manors_in, temples_in, unlocked
+from client.rules.castellans.state import (
+    Seat,
+    State,
+    manors_in,
+    manors_out,
+    temples_in,
+    temples_out,
+    unlocked,
+)
 from client.rules.play import Ask, Beat, Move, Step
 
 
@@ -29,26 +41,33 @@ def affordable(seat: Seat, there: list[int]) -> list[int]:
     return [place for place, count in enumerate(there) if surcharge(seat, count) <= gold]
 
 
-def can_temple(state: State, me: int, bonus: int) -> bool:
-    """A temple in stock, stone to pay, and a ward whose surcharge can be paid [4.3]."""
-    seat = state.seats[me]
-    if len(seat.temples) == TEMPLES or not payable(seat, STONE, temple_stone(seat), bonus):
-        return False
-    return surcharge(seat, min(temples_in(state))) <= seat.goods[GOLD]
+def reachable(state: State, seat: Seat, out: int, there: Callable[[State], list[int]]) -> bool:
+    """Whether a seat can pay the surcharge of some ward, so many pieces of the kind being out.
+
+    Some ward holds no more than the mean: most often that is enough to know.
+    """
+    gold = seat.goods[GOLD]
+    return surcharge(seat, out // len(WARDS)) <= gold or surcharge(seat, min(there(state))) <= gold
 
 
-def temple_sites(state: State, me: int) -> list[Move]:
-    """The wards whose surcharge can be paid, own pieces there or not [seed V64]."""
-    return [BUILD[me][ward] for ward in affordable(state.seats[me], temples_in(state))]
+def temple_lack(state: State, seat: Seat) -> int:
+    """The stone lacking for a temple, if one is in stock and the surcharge of a ward can be paid [4.3]."""
+    if len(seat.temples) == TEMPLES:
+        return NEVER
+    lack = lacking(seat, STONE, temple_stone(seat))
+    return lack if lack > BONUS or reachable(state, seat, temples_out(state), temples_in) else NEVER
 
 
 def temple(state: State, me: int) -> Step:
-    """Pay stone, and gold for each temple there; set one, two steps on each guild [seed V64-V66]."""
-    seat = state.seats[me]
-    offers = temple_sites(state, me)
+    """Pay stone, and gold for each temple there, own ones or not; set one, two steps on each guild.
+
+    [seed V64-V66]
+    """
+    seat, there = state.seats[me], temples_in(state)
+    offers = [BUILD[me][ward] for ward in affordable(seat, there)]
     move: Move = yield Ask(me, "temple", lambda: offers)
     ward = WARD_AT[move.to]
-    gold = surcharge(seat, temples_in(state)[ward])
+    gold = surcharge(seat, there[ward])
     seat.temples.append(ward)
     yield from pay(state, me, STONE, temple_stone(seat), gold)
     yield from both(state, me, GUILDS_OF[ward], TEMPLE_STEPS)
@@ -57,15 +76,18 @@ def temple(state: State, me: int) -> Step:
         yield from gain(state, me, GOLD, MASONRY_GOLD) or ()
 
 
-def can_manor(state: State, me: int, bonus: int) -> bool:
-    """A manor or the lighthouse in stock, wood to pay, and a ward whose surcharge can be paid [4.3]."""
-    seat = state.seats[me]
-    if not payable(seat, WOOD, manor_wood(seat), bonus):
-        return False
-    there = manors_in(state)
-    if NONE in seat.manors:
-        return surcharge(seat, min(there)) <= seat.goods[GOLD]
-    return any([ward in beacon_wards(state, seat) for ward in affordable(seat, there)])
+def manor_lack(state: State, seat: Seat) -> int:
+    """The wood lacking for a manor or the lighthouse, if one is in stock and has a ward to go to [4.3]."""
+    lack = lacking(seat, WOOD, manor_wood(seat))
+    return lack if lack > BONUS or settleable(state, seat) else NEVER
+
+
+def settleable(state: State, seat: Seat) -> bool:
+    """Whether a seat can pay the surcharge of a ward for a manor, or for the lighthouse as its last one."""
+    if NONE not in seat.manors:
+        wards = beacon_wards(state, seat)
+        return any([ward in wards for ward in affordable(seat, manors_in(state))])
+    return reachable(state, seat, manors_out(state), manors_in)
 
 
 def beacon_wards(state: State, seat: Seat) -> list[int]:
@@ -77,10 +99,9 @@ def beacon_wards(state: State, seat: Seat) -> list[int]:
     return [ward for ward in range(len(GUILDS_OF)) if ward not in taken]
 
 
-def manor_sites(state: State, me: int) -> list[Move]:
+def manor_sites(state: State, me: int, wards: list[int]) -> list[Move]:
     """Each manor still on the board, and the lighthouse, to each ward that can be paid [seed V69]."""
     seat = state.seats[me]
-    wards = affordable(seat, manors_in(state))
     moves = [FOUND[me][manor][ward] for manor, at in enumerate(seat.manors) if at == NONE for ward in wards]
     for ward in beacon_wards(state, seat):
         if ward in wards:
@@ -93,11 +114,11 @@ def manor(state: State, me: int) -> Step:
 
     A manor that leaves the board unlocks its ability, not yet for this payment [seed V68-V72].
     """
-    seat = state.seats[me]
-    offers = manor_sites(state, me)
+    seat, there = state.seats[me], manors_in(state)
+    offers = manor_sites(state, me, affordable(seat, there))
     move: Move = yield Ask(me, "manor", lambda: offers)
     ward = WARD_AT[move.to]
-    wood, gold = manor_wood(seat), surcharge(seat, manors_in(state)[ward])
+    wood, gold = manor_wood(seat), surcharge(seat, there[ward])
     placed = MANOR_AT.get(move.piece, NONE)
     if placed == NONE:
         seat.lighthouse = ward

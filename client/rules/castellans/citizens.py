@@ -38,7 +38,7 @@ def goods(good: int, n: int, state: State, me: int) -> Step | None:
     return gain(state, me, good, n)
 
 
-def lieutenant(state: State, me: int) -> Step:
+def lieutenant(state: State, me: int) -> Step | None:
     """Two steps in the guild of the soldiers."""
     return advance(state, me, SOLDIER, 2)
 

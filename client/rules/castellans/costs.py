@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from client.rules.castellans.data import (
-    CAP,
     CARD,
     CITIZENS,
     DRYDOCK,
@@ -26,16 +25,17 @@ from client.rules.play import Ask, Beat, Move, Step
 
 QUARTERMASTER, ABBESS, ROOFER = CARD["quartermaster"], CARD["abbess"], CARD["roofer"]
 SEA_CAPTAIN, MARSHAL = CARD["sea_captain"], CARD["marshal"]
+NEVER = 9  # what is lacking where no bonus helps
 
 
 def temple_stone(seat: Seat) -> int:
-    """Stone for a temple, at least 1 [seed V64, designed]."""
-    return max(1, TEMPLE_STONE - (ABBESS in seat.cards))
+    """Stone for a temple [seed V64, designed]."""
+    return TEMPLE_STONE - (ABBESS in seat.cards)
 
 
 def manor_wood(seat: Seat) -> int:
-    """Wood for a manor or the lighthouse, at least 1 [seed V68, designed]."""
-    return max(1, MANOR_WOOD - unlocked(seat, LUMBER) - (ROOFER in seat.cards))
+    """Wood for a manor or the lighthouse [seed V68, designed]."""
+    return MANOR_WOOD - unlocked(seat, LUMBER) - (ROOFER in seat.cards)
 
 
 def ship_wood(seat: Seat) -> int:
@@ -68,15 +68,18 @@ def monument_gold(seat: Seat, kind: int, hired: int = NONE) -> int:
     return PRICES[kind] - 2 * (MARSHAL in seat.cards and hired != MARSHAL)
 
 
-def means(seat: Seat, good: int, bonus: int = 0) -> int:
-    """The most a seat can pay in a good, with magic, after a bonus; one unit is real [seed V32]."""
-    real = min(seat.goods[good] + bonus, CAP)
-    return real + seat.goods[MAGIC] if real else 0
+def lacking(seat: Seat, good: int, n: int) -> int:
+    """How many more of a good a seat needs to pay so many of it, with magic; one unit is real [seed V32]."""
+    real = seat.goods[good]
+    lack = n - real - seat.goods[MAGIC]
+    if real or not n:
+        return lack if lack > 0 else 0
+    return lack if lack > 1 else 1
 
 
 def payable(seat: Seat, good: int, n: int, bonus: int = 0) -> bool:
     """Whether a seat can pay so many of a good, with magic, after a bonus [seed V32]."""
-    return means(seat, good, bonus) >= n
+    return lacking(seat, good, n) <= bonus
 
 
 def splits(seat: Seat, good: int, n: int) -> list[Move]:

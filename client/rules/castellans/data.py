@@ -82,6 +82,7 @@ MATCHES = (
     INFLUENCE,
     MAGIC,
 )  # the face that belongs to each action [seed V67 V71 V76 V82 V90]
+BONUS = 1  # of a good, for a die whose face belongs to the action [seed V30]
 TEMPLE_STONE, MANOR_WOOD, SHIP_WOOD, MILL_FOOD = 2, 3, 2, 2  # [seed V64 V68 V84 V91]
 SAIL_GOLD = 2  # [seed V86]
 TEMPLE_STEPS, MANOR_STEPS = 2, 1  # on each of the two guilds [seed V66 V70]

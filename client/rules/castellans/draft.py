@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from client.rules import kit
 from client.rules.castellans.data import CARD, FACES, FOOD, GOLD, INFLUENCE, LEFTOVER, MAGIC, STONE, WOOD
 from client.rules.castellans.influence import copy, gain_value
@@ -40,9 +38,9 @@ def draft(state: State) -> Step:
     """
     me = state.player
     seat = state.seats[me]
-    move: Move = yield Ask(me, "draft", partial(drafts, state, me))
+    move: Move = yield Ask(me, "draft", lambda: drafts(state, me))
     face = FACE_AT[move.piece]
-    die = next(die for die in reversed(state.pool) if state.faces[die] == face)
+    die = last_showing(state, face)
     state.pool.remove(die)
     seat.light.append(die)
     if move.verb == "turn":
@@ -55,10 +53,17 @@ def draft(state: State) -> Step:
         state.phase = "leftover"
 
 
+def last_showing(state: State, face: int) -> int:
+    """The last die of the pool that shows a face; ValueError if none does."""
+    for die in reversed(state.pool):
+        if state.faces[die] == face:
+            return die
+    raise ValueError(f"no die of the pool shows {FACES[face]}")
+
+
 def drafts(state: State, me: int) -> list[Move]:
     """Each face in the pool as it lies, and turned by each citizen who may [seed V18 V19]."""
-    there = {state.faces[die] for die in state.pool}
-    faces = [face for face in range(len(FACES)) if face in there]
+    faces = sorted({*map(state.faces.__getitem__, state.pool)})
     moves = [DRAFT[me][face] for face in faces]
     for card in turners(state.seats[me]):
         moves += [TURN_POOL[face][card] for face in faces if face != TURNERS[card]]

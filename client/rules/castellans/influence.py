@@ -8,6 +8,7 @@ from typing import Any
 from client.rules.castellans.data import (
     BASICS,
     BRIDGES,
+    CAP,
     CHOICE,
     CROSSED,
     FACES,
@@ -28,16 +29,24 @@ from client.rules.play import Ask, Beat, Move, Step
 Choice = Generator[Any, Any, int]  # a step that tells what was chosen
 
 ALL_GUILDS = tuple(range(len(GUILDS)))
+# How many steps from each space come before the next bridge; none on the last space, where a step is lost.
+DRY = [
+    [min([at for at in bridges if at > space], default=space + 1) - space - 1 for space in range(TRACK + 1)]
+    for bridges in BRIDGES
+]
+# The bridges that give influence in another guild.
+FORKS = [[at for at, rewards in bridges.items() if rewards[0][0] == OTHER] for bridges in BRIDGES]
 
 
 def gain(state: State, me: int, good: int, n: int) -> Step | None:
     """A seat takes goods as far as its track holds them; the rest is lost [designed]."""
     seat = state.seats[me]
-    seat.goods[good] += n
-    over = seat.goods[good] - cap(seat, good)
+    held = seat.goods[good] + n
+    over = held - cap(seat, good) if held > CAP else 0  # no track holds less
     if over > 0:
-        seat.goods[good] -= over
+        seat.goods[good] = held - over
         return _lost(me, good, over)
+    seat.goods[good] = held
     return None
 
 
@@ -77,7 +86,7 @@ def spread(state: State, me: int, guilds: Sequence[int] = ALL_GUILDS, steps: int
     [seed V24, designed]
     """
     influence = state.seats[me].influence
-    able = [guild for guild in guilds if influence[guild] < TRACK]
+    able = guilds if max(influence) < TRACK else [guild for guild in guilds if influence[guild] < TRACK]
     if not able:
         yield Beat("step_lost", (me,))
         return NONE
@@ -86,12 +95,21 @@ def spread(state: State, me: int, guilds: Sequence[int] = ALL_GUILDS, steps: int
         offers = [ADVANCE[me][other] for other in able]
         move: Move = yield Ask(me, "influence", lambda: offers, (steps,))
         guild = GUILD_AT[move.piece]
-    yield from advance(state, me, guild, steps)
+    yield from advance(state, me, guild, steps) or ()
     return guild
 
 
-def advance(state: State, me: int, guild: int, steps: int) -> Step:
-    """A marker goes forward step by step; each bridge pays before the next step [seed V25, designed]."""
+def advance(state: State, me: int, guild: int, steps: int) -> Step | None:
+    """A marker goes forward, step by step where it crosses a bridge [seed V25, designed]."""
+    influence = state.seats[me].influence
+    if steps > DRY[guild][influence[guild]]:
+        return _march(state, me, guild, steps)
+    influence[guild] += steps
+    return None
+
+
+def _march(state: State, me: int, guild: int, steps: int) -> Step:
+    """Each bridge pays before the next step [seed V25, designed]."""
     influence, bridges = state.seats[me].influence, BRIDGES[guild]
     for _ in range(steps):
         if influence[guild] == TRACK:
@@ -129,12 +147,10 @@ def both(state: State, me: int, guilds: tuple[int, int], steps: int) -> Step:
         move: Move = yield Ask(me, "first", lambda: offers, (steps,))
         if GUILD_AT[move.piece] != first:
             first, second = second, first
-    yield from advance(state, me, first, steps)
-    yield from advance(state, me, second, steps)
+    yield from advance(state, me, first, steps) or ()
+    yield from advance(state, me, second, steps) or ()
 
 
 def _moves_another(space: int, guild: int, steps: int) -> bool:
     """Whether so many steps from a space cross a bridge that gives influence."""
-    return any(
-        [space < at <= space + steps and bridge[0][0] == OTHER for at, bridge in BRIDGES[guild].items()]
-    )
+    return any([space < at <= space + steps for at in FORKS[guild]])

@@ -62,6 +62,9 @@ TURN_POOL = [[Move("turn", pool, CARD_ID[card]) for card in range(len(PINK))] fo
 TURN = [[Move("turn", die, CARD_ID[card]) for card in range(len(PINK))] for die in _DICE]
 SWAP = [[Move("swap", die, other) for other in _DICE] for die in _DICE]
 ACT = [[[Move("act", die, own(me, f"act.{action}")) for action in ACTIONS] for die in _DICE] for me in _SEATS]
+# The same for each set of actions, taken as bits.
+_SETS = [[n for n in range(len(ACTIONS)) if some >> n & 1] for some in range(1 << len(ACTIONS))]
+ACTS = [[[[moves[n] for n in some] for some in _SETS] for moves in dice] for dice in ACT]
 
 RECRUIT = [[Move("recruit", card, own(me, "citizens")) for card in CARD_ID] for me in _SEATS]
 PAY = [Move("pay", n=magic) for magic in range(3)]  # at least one of three is real

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client.rules import kit
 from client.rules.castellans.citizens import INSTANT
-from client.rules.castellans.costs import means, pay, recruit_food
+from client.rules.castellans.costs import NEVER, lacking, pay, payable, recruit_food
 from client.rules.castellans.data import (
     CARD,
     CITIZENS,
@@ -15,32 +15,56 @@ from client.rules.castellans.data import (
     PAWNS,
     PINK,
     SLOT_PRICES,
+    SLOTS,
 )
 from client.rules.castellans.influence import advance, spread
 from client.rules.castellans.moves import CARD_AT, CARD_ID, DONE, RECRUIT, SETTLE, WARD_AT
-from client.rules.castellans.state import State
+from client.rules.castellans.state import Seat, State
 from client.rules.play import Ask, Beat, Move, Step
 
-DEAREST = max(SLOT_PRICES)  # and of the cards as well
+CHEAPEST, DEAREST = min(SLOT_PRICES), max(SLOT_PRICES)  # and of the cards as well
+OUTSIDE_IN = tuple(reversed(range(SLOTS)))  # the cheaper slots first
 
 
-def can_recruit(state: State, me: int, bonus: int) -> bool:
-    """A card that can be paid [4.3]."""
-    return bool(affordable(state, me, bonus))
+def recruit_lack(state: State, seat: Seat) -> int:
+    """The food lacking for the cheapest open citizen [4.3]."""
+    price = 0 if staffed(state, seat) else cheapest(state, seat)
+    return lacking(seat, FOOD, price) if price else NEVER
+
+
+def cheapest(state: State, seat: Seat) -> int:
+    """Food for the cheapest open citizen; 0 if there is none."""
+    least = 0
+    for row in state.rows:
+        for slot in OUTSIDE_IN:
+            if row[slot] != NONE:
+                price = recruit_food(state, seat, row[slot], slot)
+                if price == CHEAPEST:
+                    return price
+                least = min(least or price, price)
+    return least
 
 
 def affordable(state: State, me: int, bonus: int = 0) -> list[int]:
-    """The open citizens that a seat can pay [seed V73]; an option limits how many one may have."""
-    seat, limit = state.seats[me], state.options.citizen_card_limit
-    most = means(seat, FOOD, bonus)
-    if not most or (limit and len(seat.cards) >= limit):
+    """The open citizens that a seat can pay, after a bonus of food [seed V73]."""
+    seat = state.seats[me]
+    if staffed(state, seat):
         return []
-    return [
-        card
-        for row in state.rows
-        for slot, card in enumerate(row)
-        if card != NONE and (most >= DEAREST or recruit_food(state, seat, card, slot) <= most)
-    ]
+    there = open_citizens(state)
+    if payable(seat, FOOD, DEAREST, bonus):
+        return [card for card, _ in there]
+    return [card for card, slot in there if payable(seat, FOOD, recruit_food(state, seat, card, slot), bonus)]
+
+
+def open_citizens(state: State) -> list[tuple[int, int]]:
+    """Each open citizen and its slot."""
+    return [(card, slot) for row in state.rows for slot, card in enumerate(row) if card != NONE]
+
+
+def staffed(state: State, seat: Seat) -> bool:
+    """Whether a seat has as many citizens as an option allows [7 #14]."""
+    limit = state.options.citizen_card_limit
+    return limit > 0 and len(seat.cards) >= limit
 
 
 def recruit(state: State, me: int) -> Step:
@@ -58,7 +82,7 @@ def recruit(state: State, me: int) -> Step:
     yield from pay(state, me, FOOD, price, 0)
     slide(state.rows[colour], slot)
     yield from fill(state, colour, 0)
-    yield from advance(state, me, CITIZENS[card].guild, 1)
+    yield from advance(state, me, CITIZENS[card].guild, 1) or ()
     if card in INSTANT:
         yield Beat("effect", (me, CARD_ID[card]))
         yield from INSTANT[card](state, me) or ()

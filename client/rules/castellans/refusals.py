@@ -54,6 +54,7 @@ from client.rules.castellans.moves import (
     ROAD,
     WARD_AT,
 )
+from client.rules.castellans.recruit import staffed
 from client.rules.castellans.setup import free_wards
 from client.rules.castellans.state import (
     FORUM_USED,
@@ -259,8 +260,7 @@ def _action(state: State, me: int, action: int, face: int) -> str | None:
             return "none_left"
         return _unpaid(seat, WOOD, manor_wood(seat), bonus) or "no_gold"
     if action == RECRUIT:
-        limit = state.options.citizen_card_limit
-        return "card_limit" if limit and len(seat.cards) >= limit else "no_card"
+        return "card_limit" if staffed(state, seat) else "no_card"
     return "no_trade" if action == WHARF else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import lru_cache
 
 from client.rules import kit
 from client.rules.castellans.data import (
@@ -28,10 +28,11 @@ from client.rules.castellans.state import Seat, State, crates_out, manors_of, pr
 from client.rules.play import Beat, Score, Step
 
 
-def share(values: Sequence[Any], prizes: Sequence[int], zero: Any = 0) -> list[int]:
+@lru_cache(maxsize=8192)
+def share(values: tuple[int, ...], prizes: tuple[int, ...], zero: int = 0) -> tuple[int, ...]:
     """What each gets of the prizes: the tied share the sum of their places, rounded down [seed V39 V46 V59].
 
-    Values not above `zero` get nothing.
+    Values not above `zero` get nothing. Kept, since the same values come again and again.
     """
     found, place = [0] * len(values), 0
     for value in sorted({value for value in values if value > zero}, reverse=True):
@@ -40,7 +41,7 @@ def share(values: Sequence[Any], prizes: Sequence[int], zero: Any = 0) -> list[i
         for at in tied:
             found[at] = each
         place += len(tied)
-    return found
+    return tuple(found)
 
 
 def halves(state: State) -> list[list[int]]:
@@ -48,7 +49,7 @@ def halves(state: State) -> list[list[int]]:
     return [presence(seat, state.options.monuments_give_cp) for seat in state.seats]
 
 
-def shares(state: State, ward: int, points: Sequence[int]) -> list[int]:
+def shares(state: State, ward: int, points: Sequence[int]) -> tuple[int, ...]:
     """What a ward pays each seat by their control points, in halves, and last what is lost to the keeps.
 
     The keeps together are one contender; an option ranks them behind the players with as many points.
@@ -59,7 +60,7 @@ def shares(state: State, ward: int, points: Sequence[int]) -> list[int]:
     least = -1 if options.zero_presence_scores else 0
     values = [2 * value + 1 for value in points]
     values.append(2 * keeps + options.keeps_share_ties if keeps else -2)
-    return share(values, CONTROL_PRIZES, 2 * least + 1)
+    return share(tuple(values), CONTROL_PRIZES, 2 * least + 1)
 
 
 def control(state: State) -> Step:
@@ -128,10 +129,10 @@ def score_monuments(state: State) -> Step:
     state.phase = "wharf"
 
 
-def wharf_shares(state: State) -> list[int]:
+def wharf_shares(state: State) -> tuple[int, ...]:
     """What the crates on the wharf card are worth to each seat [seed V45 V46, 7 #20]."""
     least = -1 if state.options.zero_presence_scores else 0
-    return share([crates_out(seat) for seat in state.seats], WHARF_PRIZES, least)
+    return share(tuple([crates_out(seat) for seat in state.seats]), WHARF_PRIZES, least)
 
 
 def score_wharf(state: State) -> Step:
@@ -143,9 +144,9 @@ def score_wharf(state: State) -> Step:
     state.phase = "reset" if state.round < ROUNDS else "guilds"
 
 
-def guild_shares(state: State, guild: int) -> list[int]:
+def guild_shares(state: State, guild: int) -> tuple[int, ...]:
     """What a guild pays in the end; a marker on its green star gets nothing [seed V58 V59 V60]."""
-    return share([seat.influence[guild] for seat in state.seats], GUILD_PRIZES)
+    return share(tuple([seat.influence[guild] for seat in state.seats]), GUILD_PRIZES)
 
 
 def score_guilds(state: State) -> Step:

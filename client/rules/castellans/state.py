@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import NamedTuple
 
 from client.rules.castellans.data import (
@@ -35,6 +36,7 @@ from client.rules.castellans.data import (
 )
 from client.rules.record import Record
 
+_temples, _ships, _mills = map(attrgetter, ("temples", "ships", "mills"))
 FORUM_USED = 1 << len(PINK)  # in Seat.used, after a bit for each pink citizen
 
 
@@ -181,19 +183,29 @@ def tally(places: Iterable[list[int]]) -> list[int]:
     return found
 
 
+def temples_out(state: State) -> int:
+    """The temples of all seats in any ward."""
+    return sum(map(len, map(_temples, state.seats)))
+
+
+def ships_out(state: State) -> int:
+    """The ships of all seats in any ward."""
+    return sum(map(len, map(_ships, state.seats)))
+
+
 def temples_in(state: State) -> list[int]:
     """The temples of all seats by ward."""
-    return tally([seat.temples for seat in state.seats])
+    return tally(map(_temples, state.seats))
 
 
 def ships_in(state: State) -> list[int]:
     """The ships of all seats by ward."""
-    return tally([seat.ships for seat in state.seats])
+    return tally(map(_ships, state.seats))
 
 
 def mills_on(state: State) -> list[int]:
     """The windmills of all seats by border."""
-    return tally([seat.mills for seat in state.seats])
+    return tally(map(_mills, state.seats))
 
 
 def manors_in(state: State) -> list[int]:
@@ -205,6 +217,15 @@ def manors_in(state: State) -> list[int]:
         if state.options.lighthouse_counts_as_manor:
             found[seat.lighthouse] += 1
     return found[:-1]
+
+
+def manors_out(state: State) -> int:
+    """The manors of all seats in any ward; lighthouses by an option only [7 #19]."""
+    stock = sum([seat.manors.count(NONE) for seat in state.seats])
+    out = len(MANORS) * len(state.seats) - stock
+    if state.options.lighthouse_counts_as_manor:
+        out += len([seat for seat in state.seats if seat.lighthouse != NONE])
+    return out
 
 
 def manors_of(state: State, seat: Seat, ward: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from client.rules.castellans.building import can_manor, can_temple, manor, temple
+from client.rules.castellans.building import manor, manor_lack, temple, temple_lack
 from client.rules.castellans.data import (
     ACTIONS,
+    BONUS,
     FACES,
     FORUM,
     HARVEST,
@@ -23,8 +23,8 @@ from client.rules.castellans.draft import TURNERS, turners, use_turner
 from client.rules.castellans.harvest import harvest, windmill
 from client.rules.castellans.influence import gain, gain_one_of, spread
 from client.rules.castellans.monuments import monuments, raise_monument
-from client.rules.castellans.moves import ACT, ACTION_AT, CARD_AT, DIE_AT, END, SWAP, TURN
-from client.rules.castellans.recruit import can_recruit, recruit, settle
+from client.rules.castellans.moves import ACTION_AT, ACTS, CARD_AT, DIE_AT, END, SWAP, TURN
+from client.rules.castellans.recruit import recruit, recruit_lack, settle
 from client.rules.castellans.state import FORUM_USED, Seat, State, unlocked
 from client.rules.castellans.wharf import can_wharf, ship, wharf
 from client.rules.play import Ask, Beat, Move, Step
@@ -35,19 +35,21 @@ PRIMARY: dict[int, Callable[[State, int], Step]] = {
     RECRUIT: recruit,
     HARVEST: harvest,
 }
-_WITH_BONUS: dict[int, Callable[[State, int, int], bool]] = {
-    TEMPLE: can_temple,
-    MANOR: can_manor,
-    RECRUIT: can_recruit,
-}
-_MATCHING = [MATCHES.index(face) if face in MATCHES else NONE for face in range(len(FACES))]
+# What is lacking of its good for each action that takes one, the actions as bits.
+LACKS: tuple[tuple[int, Callable[[State, Seat], int]], ...] = (
+    (1 << TEMPLE, temple_lack),
+    (1 << MANOR, manor_lack),
+    (1 << RECRUIT, recruit_lack),
+)
+# The action a face belongs to, as a bit; gold belongs to none.
+MATCHING = [sum([1 << action for action, match in enumerate(MATCHES) if match == face]) for face in range(6)]
 
 
 def turn(state: State) -> Step:
     """A monument, or a die for one of the five actions; it may be swapped and turned first [seed V28-V34]."""
     me = state.player
     seat = state.seats[me]
-    move: Move = yield Ask(me, "turn", partial(turns, state, me))
+    move: Move = yield Ask(me, "turn", lambda: turns(state, me))
     if move.verb == "build":
         yield from raise_monument(state, me, move)
     elif move.verb == "swap":
@@ -79,24 +81,19 @@ def turns(state: State, me: int) -> list[Move]:
 
 def acts(state: State, me: int, dice: list[int]) -> list[Move]:
     """The actions that can be paid in full with each die, its bonus included [seed V29 V30, designed]."""
-    able = (
-        can_temple(state, me, 0),
-        can_manor(state, me, 0),
-        can_recruit(state, me, 0),
-        can_wharf(state, me),
-        True,
-    )
-    open_to_all = [action for action, yes in enumerate(able) if yes]  # Harvest always is [designed]
-    early = state.options.bonus_timing == "before_payment"
+    seat, table = state.seats[me], ACTS[me]
+    with_any, with_matching = 1 << HARVEST, 0  # actions as bits; Harvest can always be done [designed]
+    if can_wharf(state, seat):
+        with_any |= 1 << WHARF
+    for action, lack_of in LACKS:
+        lack = lack_of(state, seat)
+        if not lack:
+            with_any |= action
+        elif lack <= BONUS and state.options.bonus_timing == "before_payment":
+            with_matching |= action
     moves: list[Move] = []
     for die in dice:
-        actions = open_to_all
-        if early:
-            action = _MATCHING[state.faces[die]]
-            if action in _WITH_BONUS and not able[action] and _WITH_BONUS[action](state, me, 1):
-                actions = sorted([*actions, action])
-        table = ACT[me][die]
-        moves += [table[action] for action in actions]
+        moves += table[die][with_any | with_matching & MATCHING[state.faces[die]]]
     return moves
 
 
@@ -147,13 +144,14 @@ def act(state: State) -> Step:
     """The bonus of a matching face, the primary action, a sub-action that belongs to it [seed V28 V30]."""
     me, action = state.player, state.doing
     early, traded = state.options.bonus_timing == "before_payment", True
-    if early:
+    matched = state.shown == MATCHES[action]
+    if matched and early:
         yield from bonus(state, me)
     if action == WHARF:
         traded = yield from wharf(state, me)
     else:
         yield from PRIMARY[action](state, me)
-    if not early:
+    if matched and not early:
         yield from bonus(state, me)
     if action == RECRUIT:
         yield from settle(state, me)
@@ -165,10 +163,8 @@ def act(state: State) -> Step:
 
 
 def bonus(state: State, me: int) -> Step:
-    """What the action pays for a die that shows its face [seed V30 V67 V71 V76 V82 V90]."""
+    """What an action pays for a die that shows its face [seed V30 V67 V71 V76 V82 V90]."""
     action = state.doing
-    if state.shown != MATCHES[action]:
-        return
     yield Beat("matched", (me, ACTIONS[action]))
     if action == WHARF:
         yield from spread(state, me)

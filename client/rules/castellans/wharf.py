@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any
 
-from client.rules.castellans.building import affordable
+from client.rules.castellans.building import affordable, reachable
 from client.rules.castellans.costs import pay, payable, sail_gold, ship_wood, surcharge
 from client.rules.castellans.data import (
     CARD,
@@ -25,24 +25,22 @@ from client.rules.castellans.data import (
 )
 from client.rules.castellans.influence import gain, spread
 from client.rules.castellans.moves import CARD_ID, DONE, LAUNCH, LINE_AT, SAIL, SHIP_AT, TRADE, WARD_AT
-from client.rules.castellans.state import Seat, State, crates_free, has, score, ships_in, unlocked
+from client.rules.castellans.state import Seat, State, crates_free, has, score, ships_in, ships_out, unlocked
 from client.rules.play import Ask, Beat, Move, Step
 
+# What each line of each card takes of a seat: 1 gold to buy, the good to sell.
+GIVEN = [[trade.good if trade.sells else GOLD for trade in card] for card in WHARF_CARDS]
 
-def can_wharf(state: State, me: int) -> bool:
+
+def can_wharf(state: State, seat: Seat) -> bool:
     """A trade or a sub-action that could be made as things are [4.3]."""
-    seat = state.seats[me]
-    return bool(crates_free(seat) and lines(state, seat)) or can_ship(state, me)
+    return bool(crates_free(seat) and lines(state, seat)) or can_ship(state, seat)
 
 
 def lines(state: State, seat: Seat) -> list[int]:
     """The lines of the open card that a seat could trade on: 1 gold to buy, 1 unit to sell [seed V80 V81]."""
     goods = seat.goods
-    return [
-        line
-        for line, trade in enumerate(WHARF_CARDS[state.wharf])
-        if goods[trade.good if trade.sells else GOLD] > 0
-    ]
+    return [line for line, good in enumerate(GIVEN[state.wharf]) if goods[good] > 0]
 
 
 def wharf(state: State, me: int) -> Generator[Any, Any, bool]:
@@ -53,7 +51,7 @@ def wharf(state: State, me: int) -> Generator[Any, Any, bool]:
     seat, traded = state.seats[me], False
     while crates_free(seat) and (open_lines := lines(state, seat)):
         offers = [TRADE[me][line] for line in open_lines]
-        if traded or can_ship(state, me):
+        if traded or can_ship(state, seat):
             offers.append(DONE)
         move: Move = yield Ask(me, "trade", partial(list, offers))
         if move == DONE:
@@ -93,17 +91,16 @@ def sell(state: State, me: int, deal: Trade) -> Step:
         yield from gain(state, me, GOLD, deal.n) or ()
 
 
-def can_ship(state: State, me: int) -> bool:
+def can_ship(state: State, seat: Seat) -> bool:
     """Whether Shipyard or Sail is possible."""
-    seat = state.seats[me]
-    return can_launch(state, seat) or can_sail(seat)
+    return can_sail(seat) or can_launch(state, seat)
 
 
 def can_launch(state: State, seat: Seat) -> bool:
     """A ship in stock, wood, and gold for some ward [seed V84]."""
     if len(seat.ships) == SHIPS or not payable(seat, WOOD, ship_wood(seat)):
         return False
-    return surcharge(seat, min(ships_in(state))) <= seat.goods[GOLD]
+    return reachable(state, seat, ships_out(state), ships_in)
 
 
 def can_sail(seat: Seat) -> bool:

@@ -29,8 +29,7 @@ from client.rules.citadels.data import (
     UNIQUE,
     WIZARD,
 )
-from client.rules.citadels.moves import DONE, PASS, between, number, seat_of, send
-from client.rules.citadels.moves import build as building
+from client.rules.citadels.moves import BUILD, DONE, PASS, WAYS, between, number, seat_of, send
 from client.rules.citadels.state import (
     Seat,
     State,
@@ -48,8 +47,7 @@ from client.rules.play import Ask, Beat, Move, Step
 
 UNPAID = -1
 Paying = Generator[Any, Any, int]  # ends with the gold paid, UNPAID for another way than paying
-GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE = "build", "den", "cardinal", "framework", "necropolis"
-WAYS = frozenset({GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE})
+GOLD, DEN, CARDINALS, SCAFFOLD, GRAVE = WAYS
 PAID_OTHERWISE = (THIEVES_DEN, NECROPOLIS)
 
 
@@ -62,13 +60,18 @@ def builds(s: State, me: int) -> list[Move]:
     moves: list[Move] = []
     if not turn.gathered or turn.role == NAVIGATOR:
         return moves
-    full, most = turn.built >= limit(turn.role), reach(s, seat)
-    for card in seat.hand:
-        if COST[card] > most and card not in PAID_OTHERWISE:
-            continue
-        if not (full and counts(s, card)) and allowed(s, seat, card):
-            moves += [building(way, card, me) for way in ways(s, me, card)]
+    hand, most = seat.hand, reach(s, seat)
+    if turn.built >= limit(turn.role):
+        hand = [card for card in hand if not counts(s, card)]
+    for card in hand:
+        if (COST[card] <= most or card in PAID_OTHERWISE) and allowed(s, seat, card):
+            moves += buildings(s, me, card)
     return moves
+
+
+def buildings(s: State, me: int, card: int) -> list[Move]:
+    """A card that may be built with every way to pay for it."""
+    return [BUILD[me][way][card] for way in ways(s, me, card)]
 
 
 def reach(s: State, seat: Seat) -> int:
@@ -91,13 +94,14 @@ def allowed(s: State, seat: Seat, card: int) -> bool:
     no Monument beside five; the Secret Vault never [seed C72 C102, card]."""
     if card == SECRET_VAULT or (card == MONUMENT and len(seat.city) >= MONUMENT_FORBIDDEN):
         return False
-    return QUARRY in seat.city or s.turn.role == WIZARD or not has(seat, card)
+    return not has(seat, card) or QUARRY in seat.city or s.turn.role == WIZARD
 
 
 def cost(seat: Seat, card: int) -> int:
     """What a district costs this builder: the Factory makes other unique ones cheaper by 1 [card]."""
-    cheaper = KIND[card] == UNIQUE and card != FACTORY and FACTORY in seat.city
-    return COST[card] - cheaper
+    if FACTORY in seat.city and KIND[card] == UNIQUE and card != FACTORY:
+        return COST[card] - 1
+    return COST[card]
 
 
 def ways(s: State, me: int, card: int) -> list[str]:
@@ -105,6 +109,8 @@ def ways(s: State, me: int, card: int) -> list[str]:
     seat = s.seats[me]
     price = cost(seat, card)
     found = [GOLD] if seat.gold >= price else []
+    if s.turn.role != CARDINAL and card not in PAID_OTHERWISE and FRAMEWORK not in seat.city:
+        return found
     spare = len(seat.hand) - (card in seat.hand)
     if card == THIEVES_DEN and spare and seat.gold + spare >= price:
         found.append(DEN)

@@ -16,18 +16,17 @@ UNIQUE = [Move("choose", f"district.{card}", "deck") for card in _CARDS]
 PICK = [[Move("keep", f"character.{role}", f"seat.{me}.roles") for role in _ROLES] for me in _SEATS]
 BURY = [Move("bury", f"character.{role}", "middle.down") for role in _ROLES]
 
+WAYS = ("build", "den", "cardinal", "framework", "necropolis")  # to pay for a district
+BUILD = [
+    {way: [Move(way, f"district.{card}", f"seat.{me}.city") for card in _CARDS] for way in WAYS}
+    for me in _SEATS
+]
 TAKE = [Move("take", "bank", f"seat.{me}.gold") for me in _SEATS]
 DRAW = [Move("draw", "deck", f"seat.{me}.hand") for me in _SEATS]
 KEEP = [[Move("keep", f"district.{card}", f"seat.{me}.hand") for card in _CARDS] for me in _SEATS]
 INCOME = [Move("income", f"character.{role}") for role in _ROLES]
 SPLIT = [Move("split", n=gold) for gold in range(32)]
 NAME_KIND = [Move("name", to=kind) for kind in KINDS]
-
-
-@cache
-def build(way: str, card: int, me: int) -> Move:
-    """Build a district, paying in this way."""
-    return Move(way, f"district.{card}", f"seat.{me}.city")
 
 
 @cache
@@ -66,11 +65,13 @@ def between(verb: str, source: str, to: str, n: int = 0) -> Move:
     return Move(verb, source, to, n)
 
 
+@cache
 def number(name: str) -> int:
     """The number at the end of a piece's id or of a word: a card, a character, a rank."""
     return int(name.rpartition(".")[2])
 
 
+@cache
 def seat_of(zone: str) -> int:
     """The seat of a zone ``seat.N.hand``."""
     return int(zone.split(".")[1])

@@ -24,7 +24,9 @@ from client.rules.record import Record
 
 NOBODY = -1
 UNLIMITED = 240  # coins that lie in a bank that never runs dry: twice what random games gather [designed]
-_name = CARDS.__getitem__
+_kind = KIND.__getitem__
+# The cards of the same name as each.
+TWINS = tuple([frozenset([card for card, name in enumerate(CARDS) if name == own]) for own in CARDS])
 Row = tuple[int, ...]  # pieces that lie open: shared by copies, replaced when one is added
 
 
@@ -181,7 +183,7 @@ def complete(state: State, seat: Seat) -> bool:
 
 def has(seat: Seat, card: int) -> bool:
     """Whether a city holds a district of this name."""
-    return CARDS[card] in map(_name, seat.city)
+    return not TWINS[card].isdisjoint(seat.city)
 
 
 def looking(state: State, eyes: int | None) -> int:
@@ -199,7 +201,7 @@ def owner(state: State, card: int) -> int:
 
 def taxed(seat: Seat, kind: int) -> int:
     """The districts that an income counts, the School of Magic being of every kind [card]."""
-    return [KIND[card] for card in seat.city].count(kind) + (SCHOOL_OF_MAGIC in seat.city)
+    return [*map(_kind, seat.city)].count(kind) + (SCHOOL_OF_MAGIC in seat.city)
 
 
 def others(state: State, me: int) -> list[int]:

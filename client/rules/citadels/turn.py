@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from client.rules.citadels.building import WAYS, build, builds
+from client.rules.citadels.building import build, builds
 from client.rules.citadels.data import (
     EMPEROR,
     GATHERED_CARDS,
@@ -21,7 +21,7 @@ from client.rules.citadels.data import (
     SECRET_VAULT,
 )
 from client.rules.citadels.districts import UNIQUES
-from client.rules.citadels.moves import DRAW, END, INCOME, KEEP, SPLIT, TAKE, number
+from client.rules.citadels.moves import DRAW, END, INCOME, KEEP, SPLIT, TAKE, WAYS, number
 from client.rules.citadels.roles import ROLES
 from client.rules.citadels.roles.rank2 import pressed, robbery
 from client.rules.citadels.roles.rank4 import RANK4, crown, succession
@@ -39,8 +39,9 @@ from client.rules.citadels.state import (
 from client.rules.play import Ask, Beat, Move, Step
 
 OFFERING = {card: row.offers for card, row in UNIQUES.items() if row.offers is not None}
+_OFFERS = frozenset(OFFERING)
 CLOSING = [(card, row.closes) for card, row in UNIQUES.items() if row.closes is not None]
-PLAYS = [f"character.{role}" for role in range(len(ROLES))]
+PLAYS = [(f"character.{role}",) for role in range(len(ROLES))]
 VERBS = {verb: act for row in UNIQUES.values() for verb, act in row.acts.items()}
 
 # ---- the call
@@ -177,7 +178,7 @@ def gather_cards(s: State, me: int) -> Step:
 def keep_one(s: State, me: int) -> Step:
     """One of the cards drawn goes to the hand, the others stay drawn."""
     seat = s.seats[me]
-    move: Move = yield Ask(me, "keep", partial(keeps, s, me), private=True)
+    move: Move = yield Ask(me, "keep", lambda: keeps(s, me), private=True)
     seat.drawn.remove(number(move.piece))
     seat.hand.append(number(move.piece))
 
@@ -193,7 +194,7 @@ def keeps(s: State, me: int) -> list[Move]:
 def turn(s: State) -> Step:
     """One action of a turn, in whatever order its player likes [seed C25 C26 C27]."""
     me = s.turn.seat
-    move: Move = yield Ask(me, "turn", partial(actions, s, me), (PLAYS[s.turn.role],))
+    move: Move = yield Ask(me, "turn", lambda: actions(s, me), PLAYS[s.turn.role])
     verb, role = move.verb, ROLES[s.turn.role]
     if verb == "end":
         yield from finish(s, me)
@@ -221,9 +222,11 @@ def actions(s: State, me: int) -> list[Move]:
         moves.append(INCOME[now.role])
     if role.offers is not None and not now.ability:
         moves += role.offers(s, me)
-    for card in s.seats[me].city:
-        if card in OFFERING:
-            moves += OFFERING[card](s, me)
+    city = s.seats[me].city
+    if not _OFFERS.isdisjoint(city):
+        for card in city:
+            if card in OFFERING:
+                moves += OFFERING[card](s, me)
     if now.gathered and (now.role != EMPEROR or now.crowned):
         moves.append(END)
     return moves
@@ -251,8 +254,9 @@ def collect(s: State, me: int) -> Step:
 
 def finish(s: State, me: int) -> Step:
     """The end is declared: what comes by itself comes now, and nothing else any more [seed C28, rulebook]."""
+    city = s.seats[me].city
     for card, closes in CLOSING:
-        if card in s.seats[me].city:
+        if card in city:
             yield from closes(s, me) or ()
     last = ROLES[s.turn.role].closes
     if last is not None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from client.ai.games.citadels.targets import Aim, aim, bestowing, close, spying
 from client.ai.games.citadels.worth import Worth
-from client.rules.citadels.building import WAYS
 from client.rules.citadels.data import (
     ALCHEMIST,
     ARMORY,
@@ -22,7 +21,7 @@ from client.rules.citadels.data import (
     TRADE,
     TRADER,
 )
-from client.rules.citadels.moves import number, seat_of
+from client.rules.citadels.moves import WAYS, number, seat_of
 from client.rules.citadels.roles.rank8 import givable, price, wall
 from client.rules.citadels.state import effective, limit, owner, taxed
 from client.rules.play import Decision, Move

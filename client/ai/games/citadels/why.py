@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from client.ai.games.citadels.targets import close, held, real_threat
 from client.ai.games.citadels.worth import Worth
-from client.rules.citadels.building import WAYS
 from client.rules.citadels.data import CHARACTERS, KIND, NONE, RANK, SECRET_VAULT, UNIQUE
-from client.rules.citadels.moves import number
+from client.rules.citadels.moves import WAYS, number
 from client.rules.citadels.state import count, owner, size, taxed
 from client.rules.play import Decision, Move
 

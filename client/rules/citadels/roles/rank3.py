@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from client.rules.citadels.building import allowed, build, ways
+from client.rules.citadels.building import allowed, build, buildings
 from client.rules.citadels.data import MAGICIAN, SEER, WIZARD
 from client.rules.citadels.moves import DONE, KEEP, number, onto, seat_of, send
-from client.rules.citadels.moves import build as building
 from client.rules.citadels.rows import role
 from client.rules.citadels.state import NOBODY, State, draw, mix, others, put_under
 from client.rules.play import Ask, Beat, Move, Step
@@ -96,7 +95,7 @@ def spoils(s: State, me: int, victim: int) -> list[Move]:
     for card in s.seats[victim].hand:
         moves.append(KEEP[me][card])
         if allowed(s, s.seats[me], card):
-            moves += [building(way, card, me) for way in ways(s, me, card)]
+            moves += buildings(s, me, card)
     return moves
 
 

@@ -84,8 +84,10 @@ def succession(s: State) -> Step:
 
     [seed C78 C81 C49]
     """
+    if RANK4 not in (s.killed, s.bewitched):
+        return
     me = holder(s)
-    if me == NOBODY or RANK4 not in (s.killed, s.bewitched):
+    if me == NOBODY:
         return
     if s.cast[RANK4 - 1] != EMPEROR:
         yield from crown(s, me)
