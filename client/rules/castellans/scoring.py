@@ -41,6 +41,8 @@ def share(values: tuple[int, ...], prizes: tuple[int, ...], zero: int = 0) -> tu
         for at in tied:
             found[at] = each
         place += len(tied)
+        if place >= len(prizes):
+            break
     return tuple(found)
 
 

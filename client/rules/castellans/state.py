@@ -210,13 +210,14 @@ def mills_on(state: State) -> list[int]:
 
 def manors_in(state: State) -> list[int]:
     """The manors of all seats by ward; lighthouses by an option only [7 #19]."""
-    found = [0] * (len(WARDS) + 1)  # the last one counts what is not placed
+    found = [0] * len(WARDS)
     for seat in state.seats:
         for ward in seat.manors:
-            found[ward] += 1
-        if state.options.lighthouse_counts_as_manor:
+            if ward != NONE:
+                found[ward] += 1
+        if state.options.lighthouse_counts_as_manor and seat.lighthouse != NONE:
             found[seat.lighthouse] += 1
-    return found[:-1]
+    return found
 
 
 def manors_out(state: State) -> int:
