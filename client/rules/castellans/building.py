@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from client.rules.castellans.costs import NEVER, lacking, manor_wood, pay, surcharge, temple_stone
+from client.rules.castellans.costs import NEVER, crowd, lacking, manor_wood, pay, surcharge, temple_stone
 from client.rules.castellans.data import (
     BONUS,
     GOLD,
@@ -37,8 +37,8 @@ from client.rules.play import Ask, Beat, Move, Step
 
 def affordable(seat: Seat, there: list[int]) -> list[int]:
     """The places whose surcharge a seat can pay, by how many pieces of the kind are there [seed V64 V68]."""
-    gold = seat.goods[GOLD]
-    return [place for place, count in enumerate(there) if surcharge(seat, count) <= gold]
+    most = crowd(seat)
+    return [place for place, count in enumerate(there) if count <= most]
 
 
 def reachable(state: State, seat: Seat, out: int, there: Callable[[State], list[int]]) -> bool:
@@ -46,8 +46,8 @@ def reachable(state: State, seat: Seat, out: int, there: Callable[[State], list[
 
     Some ward holds no more than the mean: most often that is enough to know.
     """
-    gold = seat.goods[GOLD]
-    return surcharge(seat, out // len(WARDS)) <= gold or surcharge(seat, min(there(state))) <= gold
+    most = crowd(seat)
+    return out // len(WARDS) <= most or min(there(state)) <= most
 
 
 def temple_lack(state: State, seat: Seat) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from client.rules.castellans.building import affordable
 from client.rules.castellans.costs import surcharge
 from client.rules.castellans.data import (
     CARD,
@@ -83,7 +84,7 @@ def forger(state: State, me: int) -> Step:
 def pilot(state: State, me: int) -> Step:
     """A ship into any ward for its surcharge alone; without a ship or the gold for it two gold instead."""
     seat, there = state.seats[me], ships_in(state)
-    offers = [LAUNCH[me][ward] for ward, n in enumerate(there) if surcharge(seat, n) <= seat.goods[GOLD]]
+    offers = [LAUNCH[me][ward] for ward in affordable(seat, there)]
     if len(seat.ships) == SHIPS or not offers:
         yield from gain(state, me, GOLD, 2) or ()
         return

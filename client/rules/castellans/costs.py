@@ -55,6 +55,11 @@ def surcharge(seat: Seat, there: int) -> int:
     return max(0, there - 1) if QUARTERMASTER in seat.cards else there
 
 
+def crowd(seat: Seat) -> int:
+    """The most pieces already there for which a seat can pay the surcharge [seed V64, designed]."""
+    return seat.goods[GOLD] + (QUARTERMASTER in seat.cards)
+
+
 def sail_gold(seat: Seat) -> int:
     """Gold for sailing; the Sea Captain sails for none [seed V86, designed]."""
     return 0 if SEA_CAPTAIN in seat.cards else SAIL_GOLD

@@ -73,7 +73,8 @@ def turns(state: State, me: int) -> list[Move]:
     moves = acts(state, me, seat.light)
     if unlocked(seat, FORUM) and not seat.used & FORUM_USED:
         moves += swaps(state, seat)
-    moves += turnings(state, seat, seat.light)
+    if seat.cards:
+        moves += turnings(state, seat, seat.light)
     if state.options.monument_timing == "before_or_after":
         moves += monuments(state, me)
     return moves

@@ -34,7 +34,9 @@ GIVEN = [[trade.good if trade.sells else GOLD for trade in card] for card in WHA
 
 def can_wharf(state: State, seat: Seat) -> bool:
     """A trade or a sub-action that could be made as things are [4.3]."""
-    return bool(crates_free(seat) and lines(state, seat)) or can_ship(state, seat)
+    if crates_free(seat) and (seat.goods[GOLD] or lines(state, seat)):  # for gold every card sells something
+        return True
+    return can_ship(state, seat)
 
 
 def lines(state: State, seat: Seat) -> list[int]:
