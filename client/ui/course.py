@@ -176,7 +176,7 @@ class Course:
 
     def _sync(self) -> bool:
         """Let the scene follow the game; whether pieces fly."""
-        flights = self._changed(self.scene.sync(self.desk.session.table(self.eyes)))
+        flights = self._changed(self.scene.sync(self.desk.seen(self.eyes)))
         if flights and self.speed > 0:
             self.acts.first(Flights(flights, self.speed), Call(self._settled))
         else:

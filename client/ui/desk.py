@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
-from client.rules.play import Beat, Chance, Decision
+from client.room.journal import Entry
+from client.rules.play import NATURE, Beat, Chance, Decision
 from client.rules.table import Piece, Table
 from client.ui.arrange import Places
 from client.ui.layout import Layout
@@ -105,6 +106,16 @@ class Desk:
         counts = self.settled.counts
         own, other = counts.get(f"{sum_}.{seat}.{row}", 0), counts.get(f"{plan.rival}.{row}", 0)
         return "ahead" if own > other else "level" if own == other else "behind"
+
+    def seen(self, eyes: int | None) -> Table:
+        """The table these eyes may see; points that the scoresheet has not told yet are not there yet."""
+        table, plan, asks = self.session.table(eyes), self.layout.scoresheet, self.session.asks
+        if plan is None or not isinstance(asks, Beat):
+            return table
+        whose = self.names.seat_of(Entry(NATURE, self.names.key("say", asks.say), asks.about, 0, "beat"))
+        count = f"{self.layout.seat.points}.{whose}"
+        due = plan.due(asks) if count in table.counts else 0
+        return table._replace(counts={**table.counts, count: table.counts[count] - due}) if due else table
 
     def _piece_of(self, kind: str, seat: int) -> Piece:
         pieces = (piece for zone in self.table.zones.values() for piece in zone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from client.rules.play import Beat
 from client.ui.sheet import Sheet, Where
 from client.ui.spread import Box
 
@@ -30,6 +31,11 @@ class ScorePlan(NamedTuple):
     most: int
     nobody: str
     told: dict[str, Told]
+
+    def due(self, waits: Beat) -> int:
+        """The points that a beat which waits to be told has brought already."""
+        told = self.told.get(waits.say)
+        return int(str(waits.about[told.points])) if told and told.points >= 0 else 0
 
 
 def read(sheet: Sheet) -> ScorePlan | None:

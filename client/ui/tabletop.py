@@ -49,7 +49,7 @@ class Tabletop(Screen):
         self._shapes = layouts.load_shapes()
         self.desk = Desk(app, session, layouts.load(session.game.name))
         looks = None if session.curtain is not None else session.eyes
-        self.scene = Scene(session.table(looks), self.desk.layout.walk)
+        self.scene = Scene(self.desk.seen(looks), self.desk.layout.walk)
         self.pointer = Pointer()
         self.stage = Stage(self.desk, self.scene, self.pointer)
         self.hand, self.acts = self.stage.hand, self.stage.acts
@@ -125,7 +125,7 @@ class Tabletop(Screen):
         home = self._wanted_home(self.home)
         if home != self.home and not self.acts.running:
             self.home = home
-            self.scene.reset(self.session.table(self.course.eyes))
+            self.scene.reset(self.desk.seen(self.course.eyes))
             self.resize(self.desk.size)
             return
         desk = self.desk
@@ -443,7 +443,7 @@ class Tabletop(Screen):
         seat = self.session.curtain
         if seat is None or self.app.stack[-1] is not self:
             return
-        self.scene.reset(self.session.table(None))
+        self.scene.reset(self.desk.seen(None))
         self.stage.look.forget()
         self.stage.hint, self.stage.note, self._advice = None, None, ""
         self._refresh()
@@ -452,7 +452,7 @@ class Tabletop(Screen):
     def _lift_curtain(self) -> None:
         self.session.lift_curtain()
         self.pointer.forget()
-        self.scene.reset(self.session.table(self.course.eyes))
+        self.scene.reset(self.desk.seen(self.course.eyes))
         self._refresh()
 
     def _consider(self) -> None:

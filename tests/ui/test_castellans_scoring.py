@@ -70,6 +70,25 @@ def test_each_source_of_a_scoring_has_a_line_with_what_every_seat_got(
     assert set(names) <= {line.name for line in lines}
 
 
+@pytest.mark.parametrize(("seats", "seed", "round_"), [(2, "5", 1), (3, "1", 2), (5, "8", 5)])
+def test_strips_step_with_the_scroll(seats: int, seed: str, round_: int) -> None:
+    """At every moment the points that all see are those before the scoring and those on the scroll."""
+    table, before = played(seats, seed, round_)
+    sheet, steps = table.stage.scoresheet, 0
+    assert table.desk.facts.points == tuple(before)
+    while scores(table.session):
+        tick = table.session.tick()
+        assert tick is not None
+        table.course._show(tick)
+        lines = sheet.lines()
+        gained = [sum(line.points.get(seat, 0) for line in lines) for seat in range(seats)]
+        told = zip(before, gained, strict=True)
+        assert table.desk.facts.points == tuple([had + more for had, more in told])
+        steps += 1
+    counts = table.session.table(None).counts
+    assert steps > 4 and table.desk.facts.points == tuple([counts[f"score.{n}"] for n in range(seats)])
+
+
 def test_the_scroll_tells_control_by_halves() -> None:
     table, _ = played(3, "1", 2)
     counts = table.session.table(None).counts
