@@ -10,12 +10,17 @@ import pytest
 
 from client.rules.play import Decision, Move
 from client.ui.figures import Steps, Sum, Tag, Tally
+from client.ui.painters.pax import facts
 from tests.ui import tables
 from tests.ui.pilot import Pilot
 from tests.ui.tables import by_turns, played, to_ask, to_result, until
 
 pytestmark = pytest.mark.usefixtures("plain")
 seated = partial(tables.seated, "pax")
+SHAFT, PLATE = (
+    40,
+    80,
+)  # how far a column of Rome reaches to the left of its middle, its number's plate to the right
 
 
 def full_turns(mine: Decision, rng: Random) -> Move:
@@ -157,3 +162,16 @@ def test_a_spy_sees_romes_hidden_cards_and_their_symbols_and_nobody_else_does() 
     assert sum(more for _, more, _ in (part._state() for part in tallies)) >= 3
     public = pilot.table.session.table(None)
     assert not any(piece.face for piece in public.zones["hidden"])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 8])
+def test_romes_hidden_cards_lie_apart_from_each_other_and_from_her_columns(seats: int) -> None:
+    pilot = seated(seats)
+    desk = pilot.table.desk
+    cards = sorted(lie.box for lie in desk.spots.lie(desk.settled).values() if lie.zone == "hidden")
+    assert len(cards) == 3 and all(one.x + one.w <= other.x for one, other in pairwise(cards))
+    assert min(card.h for card in cards) > 0.95 * desk.spots.spots["legion.0"].piece
+    board, middles = desk.spots.places.parts["board"], [place.x for place in facts.columns().values()]
+    edges = [(x - SHAFT, x + PLATE) for x in middles]
+    assert cards[-1].x + cards[-1].w < board.x + edges[0][0] * desk.spots.unit
+    assert all(right < left for (_, right), (left, _) in pairwise(edges)) and edges[-1][1] < facts.WIDTH

@@ -68,11 +68,7 @@ def _wells(board: Surface, k: float) -> None:
     s = Vector(WIDTH, HEIGHT)
     known = places()
     hidden = known["hidden"]
-    for n in range(3):
-        card = Place(hidden.left + 49 + n * 49, hidden.y, 97, 136)
-        if n == 2:
-            _well(s, Place(hidden.x, hidden.y, hidden.w + 10, hidden.h + 6), 8)
-            _well(s, card, 6)
+    _well(s, Place(hidden.x, hidden.y, hidden.w + 10, hidden.h + 6), 8)
     for name in ("deck", "aside", "removed"):
         _well(s, known[name], 7 if name != "removed" else 4)
     bank = known["bank"]

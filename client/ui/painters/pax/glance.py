@@ -65,7 +65,7 @@ def _claim(table: Table, k: float) -> list[Placed]:
     if legion is not None:
         return [at_standard(_standards(_legions(table))[legion], k)]
     taken = [category for category in CATEGORIES if table.counts.get(f"next.{category}")]
-    return [(seal(round(34 * k)), columns()[category].x - 50, FOOT - 20) for category in taken]
+    return [(seal(round(40 * k)), columns()[category].x, FOOT - 8) for category in taken]
 
 
 def _legions(table: Table) -> int:

@@ -68,7 +68,7 @@ def tally(zone: str, n: int, more: int, standing: str, k: float) -> list[tuple[S
     mark_x, mark_y = mark_at(category)
     if more:
         ink = type.line(f"+{more}", max(8, round(24 * k)), MORE, "garamond", heavy=True)
-        found.append((ink, mark_x, mark_y + 18))
+        found.append((ink, mark_x, mark_y + 14))
         mark_y -= 24
     if standing in ("ahead", "level"):
         found.append((standing_mark(standing, round(44 * k)), mark_x, mark_y))
