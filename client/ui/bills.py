@@ -31,7 +31,7 @@ def tags(stage: Stage) -> list[Over]:
     if quiet(stage):
         return []
     found: dict[str, Bill] = {}
-    for name, moves in _offers(stage).items():
+    for name, moves in _offers(stage, asks).items():
         bills = {bill(stage, asks, move) for move in moves}
         if len(bills) == 1 and (only := bills.pop()):
             found[name] = only
@@ -39,23 +39,30 @@ def tags(stage: Stage) -> list[Over]:
 
 
 def bill(stage: Stage, asks: Decision, move: Move) -> Bill:
-    """What a move costs by the counts of the table; empty when the layout names no price for it."""
+    """What a move costs by the counts of the table; empty when the layout names no price for it, or when it
+    costs nothing and the layout does not want that told."""
     place, desk, table = move.to.rpartition(".")[2], stage.desk, stage.scene.table
-    bills = desk.layout.looks.bills
-    named = f"{asks.ask}.{move.verb}"
-    prices = bills.get(f"{named}.{place}") or bills.get(named) or {}
     pieces = table.zones.get(move.piece)
     lie = stage.lies.get(pieces[0].id if pieces else move.piece)
     if lie is None:
         return ()
-    zone = lie.zone.partition(".")[2]
-    about = {"seat": asks.seat, "kind": lie.piece.kind, "place": place, "zone": zone}
-    amounts = [(what, table.counts.get(count.format(**about), 0)) for what, count in prices.items()]
-    return tuple([(what, n) for what, n in amounts if n])
+    zone, number = lie.zone.partition(".")[2], lie.piece.id.rpartition(".")[2]
+    about = {"seat": asks.seat, "kind": lie.piece.kind, "place": place, "zone": zone, "piece": number}
+    prices = {what: count.format(**about) for what, count in _prices(desk, asks, move).items()}
+    free = f"{asks.ask}.{move.verb}" in desk.layout.looks.free
+    amounts = [(what, table.counts[count]) for what, count in prices.items() if count in table.counts]
+    return tuple([(what, n) for what, n in amounts if n or free])
 
 
-def _offers(stage: Stage) -> dict[str, list[Move]]:
-    """The moves by the name of what carries their price: the place, or a piece that is brought home."""
+def _prices(desk: Desk, asks: Decision, move: Move) -> dict[str, str]:
+    """What is paid for a move by the layout, each by a count."""
+    bills, named = desk.layout.looks.bills, f"{asks.ask}.{move.verb}"
+    return bills.get(f"{named}.{move.to.rpartition('.')[2]}") or bills.get(named) or {}
+
+
+def _offers(stage: Stage, asks: Decision) -> dict[str, list[Move]]:
+    """The moves by the name of what carries their price: the place; or a piece that is brought home, or whose
+    own the price is, until it is lifted."""
     hand, reach = stage.hand, stage.hand.reach
     found: dict[str, list[Move]] = {}
     for piece in [hand.lifted] if hand.lifted else reach.sources:
@@ -64,9 +71,16 @@ def _offers(stage: Stage) -> dict[str, list[Move]]:
             home = spot is not None and spot.part == "shelf"
             if home and not hand.lifted and stage.lies[piece].zone.startswith("seat."):
                 continue  # the own shelf is lit only once something is in the hand
-            name = piece if home and not stage.lies[piece].zone.startswith("seat.") else target
-            found.setdefault(name, []).extend(reach.moves_for(piece, target))
+            moves = reach.moves_for(piece, target)
+            own = not hand.lifted and any([_by_piece(stage.desk, asks, move) for move in moves])
+            name = piece if own or (home and not stage.lies[piece].zone.startswith("seat.")) else target
+            found.setdefault(name, []).extend(moves)
     return found
+
+
+def _by_piece(desk: Desk, asks: Decision, move: Move) -> bool:
+    """Whether the price of a move is that of the piece, wherever it goes."""
+    return any(["{piece}" in count for count in _prices(desk, asks, move).values()])
 
 
 def _over(stage: Stage, name: str, owed: Bill) -> Over | None:

@@ -9,7 +9,7 @@ from client.ui.sheet import Sheet, Where
 _STYLES = (
     *("pieces", "rounds", "numerals", "dice", "faces", "floats", "turns", "seats_in"),
     *("scroll", "costs", "gestures", "slow", "preview", "trail", "sources", "also"),
-    *("buttons", "confirm", "accents", "fills", "bills", "sides", "pays", "quiet"),
+    *("buttons", "confirm", "accents", "fills", "bills", "free", "sides", "pays", "quiet"),
 )
 
 
@@ -73,8 +73,9 @@ class Looks(NamedTuple):
     accents: bool = False  # whether the game's painter shows what should be seen at once on the board
     fills: str = ""  # the kind of piece for which empty places are kept
     # by ``ask.verb``, or that and a place's last part: what is paid, each by a count, in which stand {seat},
-    # the piece's {kind}, its {zone} without the first part, and the {place}
+    # the piece's {kind} and its number {piece}, its {zone} without the first part, and the {place}
     bills: dict[str, dict[str, str]] = {}
+    free: tuple[str, ...] = ()  # ``ask.verb`` of what has its price told even where that is nothing
     sides: dict[str, tuple[str, ...]] = {}  # by kind of dice the faces of those that differ
     # by the first part of places: the count ``<pays>.<second part>.<seat>`` of points that one would bring
     pays: dict[str, str] = {}
@@ -112,6 +113,7 @@ def read(sheet: Sheet) -> Looks:
         sheet.flag(("styles", "accents")),
         sheet.word(("styles", "fills"), ""),
         {name: sheet.named(("styles", "bills", name)) for name in sheet.map(("styles", "bills"))},
+        sheet.words(("styles", "free")),
         {kind: sheet.words(("styles", "sides", kind)) for kind in sheet.map(("styles", "sides"))},
         sheet.named(("styles", "pays")),
         sheet.words(("styles", "quiet")),

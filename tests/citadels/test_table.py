@@ -10,7 +10,7 @@ import pytest
 from client.rules.citadels import GAME
 from client.rules.citadels.data import CHARACTERS, COLOURS, DISTRICTS, FACE, KIND, KINDS
 from client.rules.play import Beat, Chance, Setup
-from tests.citadels.scene import lay
+from tests.citadels.scene import Scene, lay
 from tests.citadels.test_hidden import played
 from tests.citadels.turns import acting, called
 from tests.walk import pieces
@@ -93,6 +93,32 @@ def test_what_rank_8_would_pay_is_told_of_all_that_it_may_affect_be_it_rich_or_p
     assert fees("marshal") == {"manor": 3}, "no dearer ones, none of a name he has"
     assert fees("diplomat") == {"great_wall": 5, "palace": 5, "docks": 3}, "the Temple has a namesake there"
     assert fees("king") == {}
+
+
+def told_fees(scene: Scene, eyes: int | None = None) -> dict[str, int]:
+    """What rank 8 would pay, by the district."""
+    return {FACE[int(k[4:])]: n for k, n in scene.table(eyes).counts.items() if k.startswith("fee.")}
+
+
+@pytest.mark.parametrize(("formula", "church"), [("max_then_plus", 1), ("plus_then_max", 0)])
+def test_what_the_exchange_would_cost_is_told_of_each_own_district(formula: str, church: int) -> None:
+    cities = {0: "temple church manor castle keep docks", 1: "great_wall tavern docks"}
+    scene = acting("diplomat", cities=cities, gold={0: 9}, coins="castle", diplomat_wall_formula=formula)
+    scene.do("exchange", "tavern")
+    dearer = {"church": church, "manor": church, "castle": church}
+    assert told_fees(scene) == told_fees(scene, 3) == {"temple": 1, **dearer}, "no Keep, no namesake"
+    scene.do("give", "temple")
+    assert scene.gold[0] == 8 and told_fees(scene) == {}
+
+
+def test_the_price_of_an_exchange_differs_by_what_is_given() -> None:
+    cities = {0: "temple church castle", 1: "palace manor", 2: "manor"}
+    scene = acting("diplomat", cities=cities, gold={0: 3}).do("exchange", "palace")
+    assert told_fees(scene) == {"temple": 4, "church": 3, "castle": 1}
+    assert scene.pieces("give") == ["church", "castle"], "what is too dear is told too"
+    before = scene.gold[0]
+    paid = told_fees(scene)["castle"]
+    assert scene.do("give", "castle").gold[0] == before - paid
 
 
 def test_income_limit_and_buildings_of_the_turn_are_told() -> None:

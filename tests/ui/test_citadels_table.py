@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
+from client.rules.citadels.data import DIPLOMAT
 from client.rules.play import Decision, Move
 from client.ui import bills
 from client.ui.banners import Left, Nameplate
 from tests.ui import tables
+from tests.ui.pilot import Pilot
 from tests.ui.tables import by_turns, played, to_result
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -123,18 +125,49 @@ def test_a_power_with_and_without_a_target_are_both_at_hand() -> None:
     assert pilot.table.session.answers[before] == taps[0]
 
 
+def shown(pilot: Pilot) -> dict[str, object]:
+    """The prices that lie on the table now, by the piece or the place."""
+    return {over.key[1]: over.key[2] for over in bills.tags(pilot.table.stage)}  # type: ignore[index]
+
+
 def test_what_destroying_costs_stands_on_each_district_and_wants_a_second_press() -> None:
     pilot = seated(4, seed="9")
     mine = to_ask(pilot, "turn", Random(9), "destroy")
     move = next(move for move in mine.moves if move.verb == "destroy")
-    stage, counts = pilot.table.stage, pilot.table.scene.table.counts
+    counts = pilot.table.scene.table.counts
     pilot.click(pilot.grip(move.piece))
-    shown = {over.key[1]: over.key[2] for over in bills.tags(stage)}  # type: ignore[index]
     fees = {one.to: counts[f"fee.{one.to.partition('.')[2]}"] for one in mine.moves if one.verb == "destroy"}
-    assert shown == {to: (("gold", fee),) for to, fee in fees.items() if fee} and shown
+    assert shown(pilot) == {to: (("gold", fee),) for to, fee in fees.items()} and fees
     before = len(pilot.table.session.answers)
     pilot.click(pilot.centre(move.to))
     assert pilot.table.choosing == (move,) and len(pilot.table.session.answers) == before
+
+
+def diplomatic(mine: Decision, rng: Random) -> Move:
+    """A random move, the Diplomat where he can be had."""
+    wanted = [move for move in mine.moves if move.piece == f"character.{DIPLOMAT}" and move.verb != "income"]
+    return rng.choice(wanted) if wanted else busy(mine, rng)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_what_an_exchange_costs_stands_on_each_own_district_even_if_nothing(seats: int) -> None:
+    pilot, rng, seen = (
+        seated(seats, seed="2", options={"cast": "illustrious_emissaries"}),
+        Random(seats),
+        set[int](),
+    )
+    stage = pilot.table.stage
+    while len(seen) < 2 or 0 not in seen:
+        mine = to_ask(pilot, "diplomat", rng, choose=diplomatic)
+        counts = pilot.table.scene.table.counts
+        fees = {move.piece: counts[f"fee.{move.piece.partition('.')[2]}"] for move in mine.moves}
+        assert shown(pilot) == {piece: (("gold", fee),) for piece, fee in fees.items()}
+        piece, to = mine.moves[0].piece, mine.moves[0].to
+        pilot.click(pilot.grip(piece))
+        assert stage.hand.lifted == piece and shown(pilot) == {to: (("gold", fees[piece]),)}
+        pilot.click(pilot.centre(to))
+        pilot.until_asked()
+        seen |= set(fees.values())
 
 
 def test_powers_without_a_button_say_how_they_are_used() -> None:

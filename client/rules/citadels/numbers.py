@@ -14,6 +14,7 @@ from client.rules.citadels.state import (
     effective,
     limit,
     looking,
+    owner,
     size,
     taxed,
 )
@@ -49,7 +50,8 @@ def previews(state: State, eyes: int | None) -> dict[str, int]:
 
     For the own eyes ``price.C`` of each card C in hand (or in a hand looked at). ``worth.C`` is the cost of a
     beautified district. In a turn ``income`` to collect, and where rank 8 acts ``fee.C`` for each district C
-    it may affect: the gold it takes to destroy or seize it, or the least it takes to exchange it.
+    it may affect: the gold it takes to destroy or seize it, or the least it takes to exchange it; once the
+    Diplomat has named one, for each of his own that can stand in its place.
     """
     counts = {f"worth.{card}": effective(state, card) for card in state.coins}
     if eyes is not None:
@@ -61,8 +63,11 @@ def previews(state: State, eyes: int | None) -> dict[str, int]:
         kind = CHARACTERS[turn.role].income
         if kind != NONE and not turn.income:
             counts["income"] = taxed(state.seats[turn.seat], kind)
-        if RANK[turn.role] == 8 and not turn.ability:
-            counts |= {f"fee.{card}": fee for card, fee in fees(state, turn.seat).items()}
+        if turn.wanted != NONE:
+            found = exchanges(state, turn.seat, turn.wanted)
+        else:
+            found = fees(state, turn.seat) if RANK[turn.role] == 8 and not turn.ability else {}
+        counts |= {f"fee.{card}": fee for card, fee in found.items()}
     return counts
 
 
@@ -74,12 +79,15 @@ def fees(state: State, me: int) -> dict[int, int]:
         return {card: ransom(state, me, other, card) for other, card in found}
     if role == MARSHAL:
         return {card: toll(state, me, other, card) for other, card in seizable(state, me)}
-    gifts = {card: (other, swappable(state, me, other, card)) for other, card in found}
-    return {
-        card: min([sum(price(state, me, other, card, mine)) for mine in own])
-        for card, (other, own) in gifts.items()
-        if own
-    }
+    swaps = {card: exchanges(state, me, card) for _, card in found}
+    return {card: min(by_gift.values()) for card, by_gift in swaps.items() if by_gift}
+
+
+def exchanges(state: State, me: int, theirs: int) -> dict[int, int]:
+    """What the Diplomat pays for a district of another city, by the own one that takes its place."""
+    other = owner(state, theirs)
+    own = swappable(state, me, other, theirs)
+    return {mine: sum(price(state, me, other, theirs, mine)) for mine in own}
 
 
 def notes(state: State, eyes: int | None) -> dict[str, int]:

@@ -98,6 +98,7 @@ class Turn(Record):
     exchanged: bool = False  # the Cardinal's exchange
     crowned: bool = False  # the crown was handed on
     look: int = NOBODY  # whose hand lies open to `seat`
+    wanted: int = NONE  # the district for which the Diplomat chooses what to give
     used: Row = ()
 
 

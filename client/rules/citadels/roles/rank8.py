@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from client.rules.citadels.building import completed, destroy, enter, leave
-from client.rules.citadels.data import CARDS, DIPLOMAT, GREAT_WALL, KEEP, MARSHAL, MARSHALS_LIMIT, WARLORD
+from client.rules.citadels.data import (
+    CARDS,
+    DIPLOMAT,
+    GREAT_WALL,
+    KEEP,
+    MARSHAL,
+    MARSHALS_LIMIT,
+    NONE,
+    WARLORD,
+)
 from client.rules.citadels.moves import number, onto, send
 from client.rules.citadels.rows import role
 from client.rules.citadels.state import State, complete, effective, hand_over, has, others, owner, pay
@@ -115,7 +124,9 @@ def exchange(s: State, me: int, move: Move) -> Step:
     """The Diplomat names a district and gives one of his own; the owner cannot refuse [seed C100]."""
     theirs = number(move.to)
     other = owner(s, theirs)
+    s.turn.wanted = theirs
     given: Move = yield Ask(me, "diplomat", partial(gifts, s, me, other, theirs), (move.to,))
+    s.turn.wanted = NONE
     mine = number(given.piece)
     difference, extra = price(s, me, other, theirs, mine)
     hand_over(s, me, other, difference)
