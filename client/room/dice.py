@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple, cast
 
@@ -54,6 +54,22 @@ class Tally(NamedTuple):
 
 def _uneven(counts: tuple[int, ...], expected: float) -> float:
     return sum((count - expected) ** 2 for count in counts)
+
+
+class Thrown(NamedTuple):
+    """A throw of dice: what for, the face of each die, the count of answers before."""
+
+    chance: Chance
+    faces: tuple[int, ...]
+    at: int
+
+
+def last_throw(events: Sequence[Event]) -> Thrown | None:
+    """The last throw among these events, None when there is none."""
+    for event in reversed(events):
+        if isinstance(event.asked, Chance) and event.asked.kind == "roll":
+            return Thrown(event.asked, cast("tuple[int, ...]", event.answer), event.at)
+    return None
 
 
 def tallies(events: Iterable[Event]) -> list[Tally]:

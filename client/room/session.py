@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeGuard
 
 from client.ai.policy import Choice
 from client.room import saves as files
-from client.room.dice import Tally, drawn, seal, tallies
+from client.room.dice import Tally, Thrown, drawn, last_throw, seal, tallies
 from client.room.history import History, Undone
 from client.room.journal import Entry, Event, shows_more
 from client.room.keeper import Keeper
@@ -310,6 +310,11 @@ class Session:
     def marked(self) -> bool:
         """Whether all agreed to go back past a barrier in this game; the result says so."""
         return any(mark.agreed for mark in self._history.undone)
+
+    @property
+    def thrown(self) -> Thrown | None:
+        """The last throw of dice, None before the first."""
+        return last_throw(self._history.events)
 
     @property
     def stats(self) -> list[Tally]:

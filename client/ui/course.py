@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from client.room.dice import Thrown
 from client.rules.play import Beat, Chance, Decision, Move
 from client.ui.desk import Desk
 from client.ui.motion import PACES, SPEEDS, Acts, Call, Flight, Flights, Pause
@@ -118,6 +119,7 @@ class Course:
 
     def catch_up(self) -> None:
         """Show the table as it is now, after an undo or a redo."""
+        self.tray.recall()
         self._sync()
 
     def _show(self, tick: Tick) -> None:
@@ -139,9 +141,8 @@ class Course:
         self._land(tick)
 
     def _roll(self, chance: Chance, outcome: tuple[int, ...]) -> None:
-        still = self.speed == 0
-        seed = f"{self.desk.session.seed}:{len(self.desk.session.answers)}"
-        self.acts.add(Tumble(self.tray, lambda: self.tray.throw(chance, outcome, seed, still=still)))
+        thrown, still = Thrown(chance, outcome, len(self.desk.session.answers) - 1), self.speed == 0
+        self.acts.add(Tumble(self.tray, lambda: self.tray.throw(thrown, still=still)))
 
     def _land(self, tick: Tick) -> None:
         """Show what a tick changed, then rest a moment when it was not the player's own doing."""

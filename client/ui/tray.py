@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from client.paths import data_folder
-from client.rules.play import Chance
+from client.room.dice import Thrown
 from client.ui.desk import Desk, rect
 from client.ui.input import Touch
 from client.ui.part import CHALK_HEADING, Part, fitting
@@ -79,14 +79,27 @@ class Tray(Part):
 
     # -- throwing -------------------------------------------------------------------------------------------
 
-    def throw(self, chance: Chance, outcome: tuple[int, ...], seed: str, *, still: bool) -> None:
-        """Let dice fall that show this outcome; `still`: they lie at once."""
-        self.outcome, self.seed = outcome, seed
+    def throw(self, thrown: Thrown, *, still: bool) -> None:
+        """Let dice fall as they were thrown; `still`: they lie at once."""
+        chance, outcome, _ = thrown
+        self.outcome, self.seed = outcome, self._way(thrown)
         colour = next((str(word) for word in chance.about if word in self.desk.layout.looks.dice), "")
         self.colours = (colour,) * len(outcome)
         self.time = 0.0
         self.invites = False
         self._make(still)
+
+    def recall(self) -> None:
+        """Let the dice thrown last lie there, as after loading a game or going elsewhere in it."""
+        last = self.desk.session.thrown if self.here and self.desk.layout.looks.dice else None
+        if last is None:
+            self.made, self.outcome, self.seed = None, (), ""
+        elif self._way(last) != self.seed:
+            self.throw(last, still=True)
+
+    def _way(self, thrown: Thrown) -> str:
+        """What decides how the dice of this throw fall; no two throws of a game have it in common."""
+        return f"{self.desk.session.seed}:{thrown.at}"
 
     def _make(self, still: bool) -> None:
         from client.ui import dice
@@ -117,8 +130,10 @@ class Tray(Part):
         return max((force for at, force in found if start < at <= end), default=0.0)
 
     def fit(self) -> None:
-        """After a change of size: the same throw in the new tray, at rest."""
-        if self.outcome and self.here and rect(self.box, -8 * self.desk.k).size != self._size:
+        """After a change of size: the same throw in the new tray, at rest; in a fresh one the last throw."""
+        if not self.outcome:
+            self.recall()
+        elif self.here and rect(self.box, -8 * self.desk.k).size != self._size:
             self._make(True)
             self.time = GUARD
 

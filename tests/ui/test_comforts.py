@@ -10,6 +10,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from client.room.dice import Thrown
 from client.room.journal import Entry
 from client.rules.play import Chance, Decision, Move
 from client.rules.table import Piece, Table
@@ -292,7 +293,7 @@ def test_dice_knock_while_they_tumble_and_are_quiet_at_rest(monkeypatch: pytest.
 def test_dice_in_the_air_are_not_cut_at_the_rim() -> None:
     tray, window = seated(size=(1920, 1080)).table.stage.tray, Surface((1920, 1080))
     for n in range(6):
-        tray.throw(Chance("roll", (6,) * 4, 0, ("red", "dolus")), (0, 2, 4, 5), str(n), still=False)
+        tray.throw(Thrown(Chance("roll", (6,) * 4, 0, ("red", "dolus")), (0, 2, 4, 5), n), still=False)
         inner, made = rect(tray.box, -8 * tray.desk.k), tray.made
         assert made is not None
         for step in range(0, int(made.rest * 60), 3):
