@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from client.rules.pax.data import CATEGORIES
 from client.rules.play import Decision, Move
 from client.ui.figures import Steps, Sum, Tag, Tally
 from client.ui.painters.pax import facts
+from client.ui.seating import STRIP_HEIGHT
 from tests.ui import tables
 from tests.ui.pilot import Pilot
 from tests.ui.tables import by_turns, played, to_ask, to_result, until
@@ -175,3 +177,14 @@ def test_romes_hidden_cards_lie_apart_from_each_other_and_from_her_columns(seats
     edges = [(x - SHAFT, x + PLATE) for x in middles]
     assert cards[-1].x + cards[-1].w < board.x + edges[0][0] * desk.spots.unit
     assert all(right < left for (_, right), (left, _) in pairwise(edges)) and edges[-1][1] < facts.WIDTH
+
+
+def test_in_the_strips_of_eight_seats_a_number_is_nearer_to_its_own_sign_than_to_the_next() -> None:
+    pilot = seated(8)
+    desk = pilot.table.desk
+    signs = [desk.spots.spots[f"seat.1.{category}"] for category in CATEGORIES]
+    scale = desk.spots.strips[1].h / STRIP_HEIGHT
+    wide = desk.paint.width("8", 20 * scale / desk.k, heavy=True)
+    for one, other in pairwise(signs):
+        end = one.room.x + one.piece + 4 * scale + wide
+        assert other.room.x - end >= 4 * scale
