@@ -12,9 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from client.rules.citadels import GAME
-from client.rules.citadels.moves import WAYS
 from client.rules.citadels.data import CARDS, CHARACTERS, COINS, FACE, FIRST_UNIQUE, IDLE_ROUNDS, OPTIONS
-from client.rules.citadels.moves import number
+from client.rules.citadels.moves import WAYS, number
 from client.rules.citadels.roles import ROLES
 from client.rules.citadels.state import NOBODY, State, complete
 from client.rules.play import Answer, Chance, Decision, Play, Setup
