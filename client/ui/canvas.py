@@ -6,7 +6,7 @@ laid over it each frame; only the rectangles they left and those they take are d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -81,21 +81,23 @@ class Canvas:
         self._damage.extend([old.rect for name, old in self._stills.items() if name not in stills])
         self._stills = stills
 
-    def _repaint(self) -> None:
-        for rect in merged(self._damage, self.bounds):
+    def repaint(self) -> Iterator[None]:
+        """Paint what changed into the still picture, one thing after the other."""
+        damage, self._damage = self._damage, []
+        for rect in merged(damage, self.bounds):
             self.still.set_clip(rect)
             self.still.blit(self.ground, rect, rect)
             for still in self._stills.values():
                 if still.rect.colliderect(rect):
                     still.paint(self.still)
+                    yield
             self._dirty.append(rect)
         self.still.set_clip(None)
-        self._damage = []
 
     def draw(self, target: Surface, overs: list[Over]) -> list[Rect]:
         """Bring the target up to date; the rectangles that changed, none when nothing did."""
-        if self._damage:
-            self._repaint()
+        for _ in self.repaint():
+            pass
         now = {over.key: over for over in overs}
         for key, over in now.items():
             old = self._overs.get(key)

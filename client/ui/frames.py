@@ -13,7 +13,7 @@ import pygame
 
 from client.room.settings import Settings
 from client.rules.play import Setup
-from client.ui import launch, shots
+from client.ui import shots
 from client.ui.app import AWAKE, App
 from client.ui.overs import BREATHES, PULSE
 from client.ui.tabletop import Tabletop
@@ -46,9 +46,8 @@ def _measured(app: App, game: str) -> Cost:
     from client.rules import game as game_of
 
     seats = max(count for count in game_of(game).seats if count <= 4)
-    launch.table(shots.session(game, Setup(seats), "1", 0, 0))(app)
-    table = app.stack[-1]
-    assert isinstance(table, Tabletop)
+    table = Tabletop(app, shots.session(game, Setup(seats), "1", 0, 0))
+    app.go(table)
     _warm(app)
     full = statistics.median(_full(app) for _ in range(5))
     drag = _dragged(app, table)

@@ -92,7 +92,7 @@ def picture(
 
 def _show(app: App, screen: str, game: str, session: Session | None) -> None:
     from client.ui.screens import chairs, result, rules
-    from client.ui.screens import open as opening
+    from client.ui.tabletop import Tabletop
 
     if screen == "start":
         start(app)
@@ -104,6 +104,6 @@ def _show(app: App, screen: str, game: str, session: Session | None) -> None:
     elif session is None:
         raise ValueError(f"a picture of the {screen} wants a game in progress")
     else:
-        opening.play(app, session)
+        app.go(Tabletop(app, session))
         if screen == "result":
             app.over(result.ResultScreen(app, session))

@@ -21,7 +21,6 @@ from client.rules.table import Table
 from client.ui import layout as layouts
 from client.ui import matters
 from client.ui.arrange import PUBLIC, Places, Shape, arrange, shapes
-from client.ui.canvas import Canvas
 from client.ui.column import Matter
 from client.ui.desk import NOBODY, Desk, Facts
 from client.ui.input import Pointer, key
@@ -115,8 +114,8 @@ class PublicStage(Stage):
         desk.spots = Spots(desk.layout, desk.places, seats, NOBODY, desk.table.zones)
         desk.paint = self._painter()
         self.parts = [part for part in self._make_parts() if part is not self.tray]
-        self.canvas = None
-        self.canvas = Canvas(self._ground(size))
+        for _ in self.cover(size):
+            pass
         self.stale = True
 
     def _painter(self) -> Painter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -28,6 +29,11 @@ class Screen:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew for this size; the next draw paints all of it."""
+
+    def prepare(self, size: tuple[int, int]) -> Iterator[None]:
+        """Be laid out and painted step by step before one is seen; being shown costs little after that."""
+        yield
+        self.resize(size)
 
     def event(self, event: Event) -> None:
         """Something happened."""

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 BEAT = 1 / 20  # seconds between two pictures of a pulsing halo
 SLICE = 0.012  # seconds a frame spends on printing the board
+FIRST_PRINT = 0.05  # seconds a new layout spends on it
 FIRST = 0.1  # seconds a new layout spends on what is wanted at once
 RESTS = 0.15  # seconds after which a pointer counts as resting
 
@@ -80,8 +81,8 @@ class Stage:
 
     # -- the window -----------------------------------------------------------------------------------------
 
-    def lay(self, shapes: tuple[Shape, ...], size: tuple[int, int], home: int) -> None:
-        """Lay everything out and paint the ground."""
+    def lay(self, shapes: tuple[Shape, ...], size: tuple[int, int], home: int) -> Iterator[None]:
+        """Lay everything out and paint the ground, step by step."""
         desk = self.desk
         seats = desk.session.setup.seats
         desk.size = size
@@ -98,8 +99,7 @@ class Stage:
         self.pointer.k = desk.k
         self.tray.fit()
         self.parts = self._make_parts()
-        self.canvas = None
-        self.canvas = Canvas(self._ground(size))
+        yield from self.cover(size)
         self.ahead.begin()
         self.ahead.work(FIRST)
         self.stale = True
@@ -143,17 +143,27 @@ class Stage:
         late = (Accents(desk), self.salver, self.scroll, self.scoresheet)
         return [part for part in (*own, *fixed, *map_, *strips, *slots, *counts, *late) if part.here]
 
-    def _ground(self, size: tuple[int, int]) -> Surface:
-        """The table, the board and the panels; the board is printed in slices the first time."""
+    def paint(self) -> Iterator[None]:
+        """Paint everything that lies still, step by step; the next picture finds it done."""
+        if self.canvas is not None:
+            self.stale = False
+            self.canvas.put(self._stills())
+            yield from self.canvas.repaint()
+
+    def cover(self, size: tuple[int, int]) -> Iterator[None]:
+        """Paint the table, the board and the panels; the board is printed in slices the first time."""
         desk = self.desk
+        self.canvas = self.printing = None
         ground = desk.paint.table(size).copy()
+        yield
         place = rect(desk.places.parts["board"])
         blit(ground, desk.paint.board_edge(place.size), place.x, place.y)
         for part in self.parts:
             part.ground(ground)
+            yield
         self.printing = self._boards(ground)
-        self.print(ground, 0.05)
-        return ground
+        self.print(ground, FIRST_PRINT)
+        self.canvas = Canvas(ground)
 
     def _boards(self, ground: Surface) -> Iterator[None]:
         """Print the board, and after it the enlarged one of the lens, step by step."""

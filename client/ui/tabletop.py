@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -75,6 +75,15 @@ class Tabletop(Screen):
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for this size; a painted ground is kept when nothing it shows changed."""
+        for _ in self._lay(size):
+            pass
+
+    def prepare(self, size: tuple[int, int]) -> Iterator[None]:
+        """Lay and paint the table step by step."""
+        yield from self._lay(size)
+        yield from self.stage.paint()
+
+    def _lay(self, size: tuple[int, int]) -> Iterator[None]:
         settings = self.app.settings
         made = (
             size,
@@ -88,7 +97,7 @@ class Tabletop(Screen):
             self.stage.canvas.show()
         else:
             self._made = made
-            self.stage.lay(self.desk.layout.shapes or self._shapes, size, self.home)
+            yield from self.stage.lay(self.desk.layout.shapes or self._shapes, size, self.home)
         self.session.autoplay = settings.autoplay
         self._refresh()
 

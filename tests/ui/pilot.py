@@ -14,6 +14,7 @@ import pygame
 from client.rules.play import Move
 from client.ui.app import App
 from client.ui.reach import Path as Way
+from client.ui.screens.laying import LayingScreen
 from client.ui.tabletop import Tabletop
 
 FRAME = 1 / 60
@@ -105,6 +106,14 @@ class Pilot:
     def shot(self, path: Path | str) -> None:
         """Save what the window shows."""
         pygame.image.save(self.app.canvas, str(path))
+
+    def until_laid(self, most: int = 400) -> None:
+        """Let frames pass until the table that is being laid stands."""
+        for _ in range(most):
+            if not isinstance(self.app.stack[-1], LayingScreen):
+                return
+            self.frames(1)
+        raise AssertionError(f"no table in {most} frames")
 
     def until_asked(self, most: int = 4000) -> None:
         """Let the game go on until the human is asked or it is over."""

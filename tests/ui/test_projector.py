@@ -24,6 +24,7 @@ from client.ui.screens.start import StartScreen
 from client.ui.strips import Strip
 from client.ui.tabletop import Tabletop
 from tests.ui.desk import click_on, opened, random_session
+from tests.ui.pilot import Pilot
 
 SIZES = [(1024, 600), (1440, 1080), (720, 1280)]
 
@@ -215,6 +216,7 @@ def test_the_command_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
     parser = argparse.ArgumentParser()
     command.add_words(parser)
     assert command.run(parser.parse_args(["aquileia", "--projector", "--seed", "1"])) == 0
+    Pilot(app).until_laid()
     assert app.projector is not None
     assert app.projector.session is cast(Tabletop, app.stack[0]).session
     app.quit()

@@ -42,7 +42,7 @@ class MessageScreen(Page):
         sheet = Panel(
             Stack(head, Label(self.text, 22, "ink"), Flow(*buttons, gap=36), gap=22), "parchment", pad=46
         )
-        return _Middle(Margin(sheet, most=860))
+        return Middle(Margin(sheet, most=860))
 
 
 class CurtainScreen(Page):
@@ -83,7 +83,7 @@ class CurtainScreen(Page):
         )
         menu = Button(words("common.curtain.menu"), self._menu, icon="menu", name="menu", wide=200, high=50)
         stack = Stack(badge, title, text, lift, menu, gap=22, align="centre")
-        return _Middle(Margin(Panel(stack, "frame", pad=54), most=880))
+        return Middle(Margin(Panel(stack, "frame", pad=54), most=880))
 
     def lift(self) -> None:
         """The right person is here."""
@@ -95,7 +95,7 @@ class CurtainScreen(Page):
         hang(ground)
 
 
-class _Middle(Margin):
+class Middle(Margin):
     """One widget in the middle of the screen, scrolling when it is higher."""
 
     def __init__(self, inside: Widget) -> None:

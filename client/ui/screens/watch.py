@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -111,6 +112,11 @@ class WatchScreen(Screen):
         self._split = height - self.bar.needs(width)
         self.table.resize((width, self._split))
         self.bar.resize((width, height - self._split))
+
+    def prepare(self, size: tuple[int, int]) -> Iterator[None]:
+        """Lay and paint the table step by step."""
+        width, height = size
+        yield from self.table.prepare((width, height - self.bar.needs(width)))
 
     def event(self, event: Event) -> None:
         pressed = key(event)
