@@ -1,6 +1,7 @@
 """Painter of Castellans: wards and roads lie as the rules say, cards tell what they do, panels agree."""
 
 import itertools
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -9,7 +10,7 @@ from client.rules.castellans import data
 from client.rules.table import Piece, Table
 from client.ui import layout
 from client.ui.painters import castellans, svg
-from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town
+from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town, wharf
 from client.ui.painters.castellans.plaques import Held
 from client.ui.painters.colour import contrast, mix
 from client.ui.spot import on_board, spread_out
@@ -93,11 +94,10 @@ def test_a_citizen_s_name_and_rule_stay_on_the_card(name: str) -> None:
 
 
 def test_a_wharf_card_offers_what_the_rules_trade() -> None:
-    seen = {face: cards.wharf(face, (212, 260)) for face in data.WHARF_FACES}
+    size = (292, 260)
+    seen = {face: wharf.card(face, size) for face in data.WHARF_FACES}
     for n, line in enumerate(data.WHARF_CARDS[0]):
-        x, y, w, h = (
-            value * side for value, side in zip(cards.line_box(n), (212, 260, 212, 260), strict=True)
-        )
+        x, y, w, h = (value * side for value, side in zip(wharf.line_box(n), (*size, *size), strict=True))
         part = pygame.Rect(round(x), round(y), round(w), round(h))
         same = [f for f, trades in zip(data.WHARF_FACES, data.WHARF_CARDS, strict=True) if trades[n] == line]
         pictures = {face: pixels(card.subsurface(part)) for face, card in seen.items()}
@@ -109,7 +109,7 @@ def test_crates_lie_on_the_line_they_trade() -> None:
     quay = zones["quay"]
     high = quay.piece
     for n in range(data.LINES):
-        _, top, _, part = cards.line_box(n)
+        _, top, _, part = wharf.line_box(n)
         y = quay.at[1] - high / 2 + (top + part / 2) * high
         assert zones[f"quay.{n}"].at[1] == pytest.approx(y, abs=1.5)
         assert zones[f"quay.{n}"].size[1] <= part * high + 1
@@ -377,13 +377,58 @@ def test_dice_thrown_in_the_tray_look_like_those_on_the_board() -> None:
 def test_crates_on_a_line_lie_where_the_card_has_room_for_them_and_leave_the_trade_free() -> None:
     read, board = layout.load("castellans"), Box(0, 0, facts.WIDTH, facts.HEIGHT)
     card = read.zones["quay"]
-    wide = card.piece * cards.WIDE / cards.HIGH
-    right = card.at[0] + wide / 2 - cards.RIM / cards.WIDE * wide
+    unit, wide = card.piece / cards.HIGH, card.piece * read.style("wharf").ratio
+    assert wide == pytest.approx(wharf.WIDE * unit, abs=0.5)
     for n in range(data.LINES):
         spot = on_board(read.zones[f"quay.{n}"], board, 1.0, "board")
+        left = card.at[0] - wide / 2 + wharf.bay_box(n)[0] * unit
         crates = [Piece(f"crate.{seat}.0", "crate", "crate", seat) for seat in range(12)]
         for some in (crates[:1], crates):
             for pose in spread_out(read, spot, some):
-                left = pose.x - pose.h * read.style("crate").ratio / 2
-                assert left > right - (cards.BAY + 3) / cards.WIDE * wide
-        assert spot.room.w > 0.9 * wide and spot.number == "corner"
+                assert pose.x - pose.h * read.style("crate").ratio / 2 > left - 1
+        assert spot.room.w > 0.9 * wide and spot.look == "tally"
+
+
+def moored(table: Table, tone: Callable[[int], int] = lambda seat: seat) -> list[tuple[float, float, bytes]]:
+    """What lies on the lines of the wharf card: middle and picture."""
+    at = facts.places()["quay"]
+    found = castellans.accents(table, 0, tone, "", 1.0)
+    return [
+        (x, y, pixels(picture))
+        for picture, x, y in found
+        if abs(x - at.x) < at.w / 2 and abs(y - at.y) < at.h / 2
+    ]
+
+
+def lying(*owners: tuple[int, ...]) -> Table:
+    """A table with crates of these owners on the lines of the wharf card."""
+    return Table(
+        {
+            f"quay.{line}": tuple(
+                [Piece(f"crate.{seat}.{n}", "crate", "crate", seat) for n, seat in enumerate(some)]
+            )
+            for line, some in enumerate(owners)
+        },
+        {},
+    )
+
+
+def test_the_wharf_card_shows_on_each_line_whose_crates_lie_there() -> None:
+    found = moored(lying((0,), (), (1, 1, 0), (4, 3, 2, 1, 0)))
+    at = [layout.load("castellans").zones[f"quay.{n}"].at[1] for n in (0, 2, 3)]
+    assert [y for _, y, _ in found] == pytest.approx(at, abs=1)
+    assert moored(lying((1, 0, 1))) == moored(lying((0, 1, 1))), "in the order of the seats"
+    assert len({picture for n in (1, 2, 3) for _, _, picture in moored(lying((2,) * n))}) == 3
+    assert moored(lying((0,)), lambda seat: 5)[0][2] == moored(lying((5,)))[0][2], "in the seat's tone"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_crates_are_told_apart_by_those_who_see_no_red_and_green(seats: int) -> None:
+    """In a window of 1280 x 720, by their marks in grey and by blue alone."""
+    size = (round((wharf.BAY - 2) * 0.72 / seats) - 1, 17)
+    for one, other in itertools.combinations(range(8), 2):
+        fronts = [wharf.crate(tone, 1, size) for tone in (one, other)]
+        at = list(itertools.product(range(size[0]), range(size[1])))
+        colours = [[(sum(front.get_at(xy)[:3]), front.get_at(xy).b) for xy in at] for front in fronts]
+        apart = [abs(a - b) > 100 or abs(c - d) > 30 for (a, c), (b, d) in zip(*colours, strict=True)]
+        assert sum(apart) >= 8, (one, other)

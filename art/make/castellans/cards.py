@@ -15,40 +15,44 @@ from art.make.svg import Svg
 
 def _back(deck: str) -> Callable[[], Svg]:
     def draw() -> Svg:
-        """The back of a deck, 106 x 130: a tower in a starred shield on cloth with small guild signs."""
-        c = DECKS[deck]
-        s = Svg(106, 130)
+        """The back of a deck: a tower in a starred shield on cloth with small guild signs."""
+        c, columns = DECKS[deck], 7 if deck == "wharf" else 5
+        wide = 20 * columns + 6
+        mid = wide / 2
+        s = Svg(wide, 130)
         s.rect(
             4,
             4,
-            98,
+            wide - 8,
             122,
-            s.linear(4, 4, 102, 126, mix(c.own, c.light, 0.3), (0.5, c.own), (1, mix(c.own, c.deep, 0.7))),
+            s.linear(
+                4, 4, wide - 4, 126, mix(c.own, c.light, 0.3), (0.5, c.own), (1, mix(c.own, c.deep, 0.7))
+            ),
             r=5,
         )
         faint = mix(c.own, c.light, 0.45)
         for row in range(6):
-            for column in range(5):
+            for column in range(columns):
                 name = tuple(GUILD_SIGNS)[(row + 2 * column) % 4]
                 x, y = 13 + column * 20, 15 + row * 20
-                if math.hypot(x - 53, (y - 65) * 0.85) > 32:
+                if math.hypot(x - mid, (y - 65) * 0.85) > 32:
                     put(s, name, x, y, 6, faint)
-        s.rect(8, 8, 90, 114, "", GOLD.light, 1.8, r=4)
-        s.rect(10.6, 10.6, 84.8, 108.8, "", c.deep, 1, r=3)
-        s.path("M53 24L84 34V66C84 86 68 98 53 106C38 98 22 86 22 66V34Z", c.deep, GOLD.face, 3)
+        s.rect(8, 8, wide - 16, 114, "", GOLD.light, 1.8, r=4)
+        s.rect(10.6, 10.6, wide - 21.2, 108.8, "", c.deep, 1, r=3)
+        s.path(f"M{mid:g} 24l31 10v32c0 20 -16 32 -31 40c-15 -8 -31 -20 -31 -40v-32Z", c.deep, GOLD.face, 3)
         s.path(
-            "M53 29L79.6 37.4V66C79.6 83 66 93.6 53 100.6C40 93.6 26.4 83 26.4 66V37.4Z",
-            s.linear(26, 30, 80, 100, mix(c.own, c.light, 0.15), mix(c.own, c.deep, 0.55)),
+            f"M{mid:g} 29l26.6 8.4v28.6c0 17 -13.6 27.6 -26.6 34.6c-13 -7 -26.6 -17.6 -26.6 -34.6v-28.6Z",
+            s.linear(mid - 27, 30, mid + 27, 100, mix(c.own, c.light, 0.15), mix(c.own, c.deep, 0.55)),
             GOLD.light,
             1.2,
         )
         if deck == "wharf":
-            put(s, "sail", 54, 66, 20, mix(c.deep, "#000000", 0.4))
-            put(s, "sail", 53, 65, 20, IVORY)
+            put(s, "sail", mid + 1, 66, 20, mix(c.deep, "#000000", 0.4))
+            put(s, "sail", mid, 65, 20, IVORY)
         else:
-            put(s, "keep", 54, 66, 19, mix(c.deep, "#000000", 0.4))
-            put(s, "keep", 53, 65, 19, IVORY)
-        sign = star(53, 40, 8, 3.4, 5) if deck != "pink" else around(53, 40, 6.4, 24)
+            put(s, "keep", mid + 1, 66, 19, mix(c.deep, "#000000", 0.4))
+            put(s, "keep", mid, 65, 19, IVORY)
+        sign = star(mid, 40, 8, 3.4, 5) if deck != "pink" else around(mid, 40, 6.4, 24)
         s.poly(sign, GOLD.light, GOLD.deep, 1)
         return s
 

@@ -1,6 +1,6 @@
 """The printed board, the pieces and the panels of Castellans of Valeria."""
 
-from client.ui.painters.castellans.accents import accents
+from client.ui.painters.castellans.accents import accents, tally
 from client.ui.painters.castellans.board import steps
 from client.ui.painters.castellans.close import has_place, place, trims
 from client.ui.painters.castellans.desk import own
@@ -19,6 +19,7 @@ __all__ = [
     "place",
     "region_at",
     "steps",
+    "tally",
     "trims",
     "veil",
 ]

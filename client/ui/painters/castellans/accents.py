@@ -1,15 +1,16 @@
-"""What all should see at once on the board: who controls which ward, which wards score, the round."""
+"""What all should see at once on the board: who controls which ward, what scores, whose crates lie where."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from pygame import Surface
 
-from client.rules.castellans.data import MOST_SEATS, WARDS
+from client.rules.castellans.data import LINES, MOST_SEATS, WARDS
 from client.rules.table import Table
 from client.ui.painters import marks as seats
-from client.ui.painters.castellans import marks
-from client.ui.painters.castellans.facts import COMING, COMING_HEAD, PLAQUE, PLAQUES
+from client.ui.painters.castellans import marks, wharf
+from client.ui.painters.castellans.facts import COMING, COMING_HEAD, PLAQUE, PLAQUES, places
 from client.ui.painters.castellans.market import round_cell
 from client.ui.painters.castellans.plaques import PAID, Held, control
 from client.ui.painters.panels import outlined
@@ -20,7 +21,8 @@ EDGE = 9.0  # board units the light reaches beyond what it surrounds
 
 def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: float) -> list[Placed]:
     """Light round the plaques of the wards scored this round and round the round itself; under each plaque
-    who has how much control and would get how many points, in the seats' colours. The same for all seats."""
+    who has how much control and would get how many points, on the wharf card who has crates, in the seats'
+    colours. The same for all seats."""
     found: list[Placed] = []
     for ward in WARDS:
         if table.counts.get(f"scores.{ward}"):
@@ -37,7 +39,20 @@ def accents(table: Table, home: int, tone: Callable[[int], int], said: str, k: f
     if now:
         x, y, w, h = round_cell(now)
         found.append((_light((w, h), k), x + w / 2, y + h / 2))
-    return found
+    return [*found, *_crates(table, tone, k)]
+
+
+def _crates(table: Table, tone: Callable[[int], int], k: float) -> Iterator[Placed]:
+    """On each line of the wharf card whose crates lie there."""
+    card = places()["quay"]
+    unit = card.h / wharf.HIGH
+    for n in range(LINES):
+        owners = Counter([piece.owner for piece in table.zones.get(f"quay.{n}", ())])
+        held = tuple([(tone(seat), owners[seat]) for seat in sorted(owners)])
+        if held:
+            x, y, w, h = (value * unit for value in wharf.bay_box(n))
+            room = (round((w - 2) * k), round((h - 2) * k))
+            yield wharf.moored(held, room), card.left + x + w / 2, card.top + y + h / 2
 
 
 def _seats(table: Table) -> list[int]:
@@ -78,3 +93,8 @@ def _held(table: Table, ward: str, tone: Callable[[int], int]) -> list[Held]:
 def _light(size: tuple[float, float], k: float) -> Surface:
     """An amber line round a box with a soft glow outside."""
     return outlined(size, k, EDGE, ("#ffb61e", "#5f3500", "#ffd35e"), bright=2)
+
+
+def tally(zone: str, n: int, more: int, standing: str, k: float) -> list[Placed]:
+    """The crates on the wharf card are no mere number: the accents show whose they are."""
+    return []

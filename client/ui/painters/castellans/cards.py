@@ -1,4 +1,4 @@
-"""The cards of Castellans at any size: citizens, their backs, wharf cards. Lengths are units of 106 x 130."""
+"""The cards of citizens and the backs of all cards at any size. Lengths are units of 106 x 130."""
 
 import math
 import re
@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from client.rules.castellans.data import CARD, CITIZENS, GOODS, GUILDS, PINK, WHARF_CARDS, WHARF_FACES, Trade
+from client.rules.castellans.data import CARD, CITIZENS, GUILDS, PINK
 from client.ui.painters import materials, svg, theatre, type
 from client.ui.painters.castellans import marks
 from client.ui.painters.castellans.facts import DECK_TONES, GAME, INK
-from client.ui.painters.colour import lighter, mix
+from client.ui.painters.colour import mix
 from client.ui.painters.surfaces import blank, clip, drop
 from client.ui.painters.vector import Vector, rounded
 
@@ -22,10 +22,6 @@ PLATE, TITLE = 27.0, 21.0  # height of the name's plate, without and with a rule
 RULE = 40.0  # height of the rule below it on a card that tells its rule
 BADGE = 27.0
 LIGHT = "#ffe2aa"
-HEAD = 0.178  # of a wharf card: its picture
-LINE = 0.198  # of its height: one trade
-BAY = 33.0  # width of the place for crates at its end
-FIRST = 0.262  # where the first trade's middle lies
 
 
 def deck_of(face: str) -> str:
@@ -36,7 +32,7 @@ def deck_of(face: str) -> str:
 def back(deck: str, size: Size) -> Surface:
     """The back of a deck: pink, blue or wharf."""
     out = svg.draw(GAME, f"back-{deck}", size).copy()
-    return _edged(_on_paper(out, size), deck)
+    return edged(_on_paper(out, size), deck)
 
 
 def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
@@ -59,7 +55,7 @@ def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     if name:
         _words(out, name, text, k, low)
     _badge(out, face, k)
-    return _edged(out, deck)
+    return edged(out, deck)
 
 
 def portrait(face: str, room: Size) -> Surface:
@@ -155,10 +151,10 @@ def _on_paper(picture: Surface, size: Size) -> Surface:
     return paper
 
 
-def _edged(out: Surface, deck: str) -> Surface:
+def edged(out: Surface, deck: str) -> Surface:
     """Rounded corners and the lit and dark edge of cardboard."""
     w, h = out.get_size()
-    clip(out, rounded((w, h), w * CORNER / WIDE))
+    clip(out, rounded((w, h), h * CORNER / HIGH))
     s = Vector(w, h)
     line = max(1.0, w * 0.012)
     tone = s.linear(
@@ -171,74 +167,6 @@ def _edged(out: Surface, deck: str) -> Surface:
         (0.6, DECK_TONES[deck][2], 0.3),
         (1, "#1a0c08", 0.75),
     )
-    s.rect(line / 2, line / 2, w - line, h - line, None, tone, line, r=w * CORNER / WIDE)
+    s.rect(line / 2, line / 2, w - line, h - line, None, tone, line, r=h * CORNER / HIGH)
     out.blit(s.sized((w, h)), (0, 0))
     return out
-
-
-# ------------------------------------------------------------------ wharf
-
-
-def wharf(face: str, size: Size) -> Surface:
-    """A wharf card: a ship, then four trades: what one gives and gets, place for crates at the right."""
-    trades = WHARF_CARDS[WHARF_FACES.index(face)]
-    k = size[0] / WIDE
-    light, own, deep = DECK_TONES["wharf"]
-    out = blank(*size)
-    s = Vector(WIDE, HIGH)
-    s.rect(0, 0, WIDE, HIGH, s.linear(0, 0, WIDE, HIGH, light, (0.35, own), (1, deep)), r=CORNER)
-    out.blit(s.sized(size), (0, 0))
-    room = (round((WIDE - 2 * RIM) * k), max(4, round((HIGH * HEAD - RIM - 3) * k)))
-    picture = svg.draw_wide(GAME, "wharf", room[0])
-    high = min(room[1], picture.get_height())
-    view = picture.subsurface((0, picture.get_height() - high, room[0], high)).copy()
-    out.blit(clip(view, rounded(view.get_size(), 3 * k)), (round(RIM * k), round(RIM * k)))
-    for n, trade in enumerate(trades):
-        _trade(out, trade, n, k)
-    return _edged(out, "wharf")
-
-
-def line_box(n: int) -> tuple[float, float, float, float]:
-    """Left, top, width, height of a trade as parts of the card."""
-    return RIM / WIDE, FIRST + LINE * n - LINE * 0.45, 1 - 2 * RIM / WIDE, LINE * 0.9
-
-
-def _trade(out: Surface, trade: Trade, n: int, k: float) -> None:
-    x, y, w, h = line_box(n)
-    left, top, wide, high = x * WIDE, y * HIGH, w * WIDE, h * HIGH
-    s = Vector(WIDE, HIGH)
-    tone = "#fdf3d6" if not trade.sells else "#f3e3f0"
-    s.rect(
-        left,
-        top,
-        wide,
-        high,
-        s.linear(0, top, 0, top + high, lighter(tone, 0.5), mix(tone, "#c9a86c", 0.25)),
-        "#0f3d48",
-        1,
-        r=3,
-    )
-    s.rect(left + wide - BAY - 1, top + 2, BAY, high - 4, "#5a3a1c", "#3a2415", 0.8, r=2.4, opacity=0.32)
-    s.path(
-        f"M{left + 26.5} {top + high / 2 - 1.6}h3v-3l6 4.6l-6 4.6v-3h-3Z",
-        "#8a2a1c" if trade.sells else "#1f6a52",
-    )
-    out.blit(s.sized(out.get_size()), (0, 0))
-    px = max(4, round(high * 0.8 * k))
-    give = marks.good(GOODS[trade.good], px) if trade.sells else _amount(1, "gold", px, 25 * k)
-    gain = _gain(trade, px, (wide - BAY - 39) * k)
-    y = round((top + high / 2) * k)
-    out.blit(give, give.get_rect(center=(round((left + 13) * k), y)))
-    out.blit(gain, gain.get_rect(center=(round((left + 36 + (wide - BAY - 39) / 2) * k), y)))
-
-
-def _gain(trade: Trade, px: int, room: float) -> Surface:
-    """What a trade brings, `px` pixels high or as high as its room lets it be."""
-    if not trade.sells:
-        return marks.good(GOODS[trade.good], px)
-    return _amount(trade.n, trade.reward if isinstance(trade.reward, str) else GOODS[trade.reward], px, room)
-
-
-def _amount(n: int, what: str, px: int, room: float) -> Surface:
-    wide = marks.amount(n, what, px).get_width()
-    return marks.amount(n, what, px if wide <= room else int(px * room / wide))

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from client.rules.castellans.data import GOODS
 from client.ui.painters import pieces, svg
-from client.ui.painters.castellans import cards, dice, marks
+from client.ui.painters.castellans import cards, dice, marks, wharf
 from client.ui.painters.castellans.facts import GAME
 from client.ui.painters.surfaces import drop
 
@@ -57,11 +57,12 @@ def piece(kind: str, face: str, owner: int, px: int, hidden: bool, name: str = "
 
 
 def _card(kind: str, face: str, px: int, hidden: bool, name: str, text: str) -> Surface:
-    size = (max(4, round(px * cards.WIDE / cards.HIGH)), px)
+    wide = wharf.WIDE if kind == "wharf" else cards.WIDE
+    size = (max(4, round(px * wide / cards.HIGH)), px)
     if hidden or not face:
         return cards.back(kind, size)
     if kind == "wharf":
-        return cards.wharf(face, size)
+        return wharf.card(face, size)
     return cards.citizen(face, size, name, text) if px >= NAMED else cards.citizen(face, size)
 
 

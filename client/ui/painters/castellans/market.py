@@ -35,9 +35,10 @@ from client.ui.painters.places import layout_of
 from client.ui.painters.vector import Vector
 
 ROMAN = ("I", "II", "III", "IV", "V")
-ROWS = {"pink": (900.0, 69.0, 531.0, 165.0), "blue": (1048.0, 237.0, 498.0, 165.0)}
+ROWS = {"pink": (900.0, 69.0, 531.0, 165.0), "blue": (1068.0, 237.0, 478.0, 165.0)}
 LEFTOVER = (1435.0, 69.0, 107.0, 165.0)
-WHARF = (900.0, 237.0, 146.0, 165.0)
+WHARF = (900.0, 237.0, 166.0, 165.0)
+PILES = (1071.0, 337.0, 41.0, 62.0)  # of the wharf
 ROUND_LEFT, ROUND_WIDE, LAST_WIDE = 905.0, 58.0, 84.0
 TAG_HIGH = 24.0
 STREET, STONE = 46.0, 26.4  # height of a street, width of one of its stones
@@ -203,7 +204,7 @@ def _bay(
 
 
 def _wharf(board: Surface, k: float) -> None:
-    """Water with planks round the wharf card, small places for its piles."""
+    """Water round the wharf card, small places for its piles beside it."""
     light, own, _ = DECK_TONES["wharf"]
     well(board, WHARF, k, own, seed=15)
     x, y, w, h = WHARF
@@ -214,6 +215,7 @@ def _wharf(board: Surface, k: float) -> None:
     )
     s.path(waves, None, light, 1.3, stroke_opacity=0.55)
     board.blit(s.sized((round(w * k), round(h * k))), (round(x * k), round(y * k)))
+    well(board, PILES, k, own, seed=16)
     for name in ("deck.wharf", "discard.wharf", "quay"):
         at = places()[name]
         _bay(board, (at.left, at.top, at.w, at.h), k, own, "#08222a", "wharf")
