@@ -9,12 +9,13 @@ import pytest
 from client.rules.castellans import data
 from client.rules.table import Piece, Table
 from client.ui import layout
-from client.ui.painters import castellans, svg
+from client.ui.painters import castellans, svg, type
 from client.ui.painters.castellans import cards, desk, dice, faces, facts, market, plaques, town, wharf
 from client.ui.painters.castellans.plaques import Held
 from client.ui.painters.colour import contrast, mix
 from client.ui.spot import on_board, spread_out
 from client.ui.spread import Box
+from client.ui.words import Words
 
 PIECES = [
     *[(kind, kind) for kind in (*faces.OWNED, *faces.NOBODY)],
@@ -113,6 +114,21 @@ def test_crates_lie_on_the_line_they_trade() -> None:
         y = quay.at[1] - high / 2 + (top + part / 2) * high
         assert zones[f"quay.{n}"].at[1] == pytest.approx(y, abs=1.5)
         assert zones[f"quay.{n}"].size[1] <= part * high + 1
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("high", [67, 85, 128])  # at 1024 x 600, 1280 x 720, 1920 x 1080
+def test_every_citizen_s_name_can_be_read_on_its_card(language: str, high: int) -> None:
+    words, k = Words(language), high / cards.HIGH
+    room = round(cards.WIDE * k)
+    assert high >= faces.NAMED
+    for citizen in data.CITIZENS:
+        name = words(f"castellans.piece.{cards.deck_of(citizen.name)}.{citizen.name}.name")
+        rows, px = cards.name_rows(name, "", k)
+        assert "".join(rows) == name.replace(" ", "") if len(rows) > 1 else rows == (name,)
+        assert px >= 8 and max(type.width("sans", px, row, True) for row in rows) * cards.NARROW < room - 4
+        plain, named = (cards.citizen(citizen.name, (room, high), text) for text in ("", name))
+        assert pixels(plain) != pixels(named)
 
 
 # ------------------------------------------------------------------ the plan of the city

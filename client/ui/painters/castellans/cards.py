@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from pygame import Surface
+from pygame.transform import smoothscale
 
 from client.rules.castellans.data import CARD, CITIZENS, GUILDS, PINK
 from client.ui.painters import materials, svg, theatre, type
@@ -21,6 +22,8 @@ CORNER, RIM = 7.0, 4.6
 PLATE, TITLE = 27.0, 21.0  # height of the name's plate, without and with a rule below it
 RULE = 40.0  # height of the rule below it on a card that tells its rule
 BADGE = 27.0
+LEAST = 11  # pixels of a name that has room
+NARROW = 0.82  # how narrow letters may become
 LIGHT = "#ffe2aa"
 
 
@@ -39,7 +42,8 @@ def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     """A citizen's card with the guild's badge, and with name and rule on a plate when they are given."""
     deck, k = deck_of(face), size[0] / WIDE
     light, own, deep = DECK_TONES[deck]
-    plate = (TITLE + RULE if text else PLATE) if name else 0
+    rows, px = name_rows(name, text, k)
+    plate = TITLE + RULE if text else max(PLATE, len(rows) * px / k + 3) if name else 0
     low = HIGH - RIM - plate
     out = blank(*size)
     body = Vector(WIDE, HIGH)
@@ -53,7 +57,7 @@ def citizen(face: str, size: Size, name: str = "", text: str = "") -> Surface:
     out.blit(clip(picture.copy(), rounded(room, max(1.0, 4 * k))), at)
     out.blit(_frame(deck, size, low, bool(name), bool(text)), (0, 0))
     if name:
-        _words(out, name, text, k, low)
+        _words(out, rows, px, text, k, low)
     _badge(out, face, k)
     return edged(out, deck)
 
@@ -103,19 +107,29 @@ def _frame(deck: str, size: Size, low: float, plate: bool, rule: bool) -> Surfac
     return s.sized(size)
 
 
-def _words(out: Surface, name: str, text: str, k: float, low: float) -> None:
-    """The name on its plate, in two lines when it would be much smaller in one; the rule below it."""
+def name_rows(name: str, text: str, k: float) -> tuple[Sequence[str], int]:
+    """The name as it stands on its plate and how large, in two lines when it would be much smaller in one."""
     room = round((WIDE - 2 * RIM - 7) * k)
-    full = max(6, round((13.6 if text else 16.4) * k))
+    full = max(LEAST, round((13.6 if text else 16.4) * k))
     rows: Sequence[str] = (name,)
     px = marks.fitting(rows, full, room)
     halves = re.split("(?<=-)| ", name, maxsplit=1)
     if px < 0.8 * full and len(halves) == 2 and not text:
-        rows, px = halves, marks.fitting(halves, round(full * 0.74), room)
+        rows, px = halves, marks.fitting(halves, max(LEAST - 2, round(full * 0.74)), room)
+    if px < LEAST - 2:  # small letters are read more easily narrow than smaller still
+        px = marks.fitting(rows, LEAST - 2, room / NARROW)
+    return rows, px
+
+
+def _words(out: Surface, rows: Sequence[str], px: int, text: str, k: float, low: float) -> None:
+    """The name on its plate; the rule below it."""
+    plate = TITLE if text else HIGH - RIM - low
     measure = type.metrics("sans", px)
     for n, row in enumerate(rows):
         ink = type.line(row, px, INK, "sans", heavy=True)
-        middle = (low + (TITLE if text else PLATE) / 2) * k + (n - (len(rows) - 1) / 2) * px * 0.98
+        if ink.get_width() > out.get_width() - 2 * (RIM + 2) * k:
+            ink = smoothscale(ink, (round(out.get_width() - 2 * (RIM + 2) * k), ink.get_height()))
+        middle = (low + plate / 2) * k + (n - (len(rows) - 1) / 2) * px * 0.98
         left = round((out.get_width() - ink.get_width()) / 2)
         out.blit(ink, (left, round(middle - measure.cap_top - measure.cap / 2)))
     if text:

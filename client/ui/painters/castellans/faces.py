@@ -25,7 +25,7 @@ OWNED = (
 )
 NOBODY = ("keep", "magistrate", "scepter", "marker")
 _CARDS = ("pink", "blue", "wharf")
-NAMED = 72  # pixels a card must be high to tell its name
+NAMED = 60  # pixels a card must be high to tell its name
 _LIFT = {
     **dict.fromkeys(OWNED, 0.09),
     **dict.fromkeys(NOBODY, 0.08),
