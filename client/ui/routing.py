@@ -131,6 +131,8 @@ class Routing:
         self._rested = AWAY
         if table.acts.running and pressed.name in ("space", "enter", "escape"):
             table.hurry()
+        elif table.question and pressed.name == "enter":
+            table.press(0)
         elif not self._shortcut(pressed) and not table.acts.running:
             done = table.hand.key(pressed)
             if done.kind:

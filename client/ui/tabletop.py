@@ -195,6 +195,7 @@ class Tabletop(Screen):
         elif mine is not self._asked:
             self._begin(mine)
         self.stage.prompt.say(self._matter(mine))
+        self.stage.prompt.focus = 0 if self.question and self.hand.keys else -1
         self.stage.foot.off = self._off(mine)
         self.stage.tray.invites = self.course.waits_for_throw and not self.acts.running
         self.stage.stale = True
@@ -261,7 +262,18 @@ class Tabletop(Screen):
     def _confirms(self, move: Move) -> bool:
         """Whether a move wants a second gesture, because a slip would decide the game."""
         wanted = self.mine is not None and f"{self.mine.ask}.{move.verb}" in self.desk.layout.looks.confirm
-        return wanted and self.app.settings.confirm and self.choosing != (move,)
+        sure = self.choosing == (move,) and not self._fresh
+        return wanted and self.app.settings.confirm and not sure
+
+    @property
+    def question(self) -> bool:
+        """Whether something is asked to which there is a yes, the first button, and a no."""
+        return bool(self._question) or len(self.choosing) == 1
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether what is asked has been there for too short a time to be answered by a slip."""
+        return self.stage.now - self._asked_at < FRESH
 
     def _offer(self, moves: tuple[Move, ...]) -> None:
         """Let the player say which of these moves is meant, or whether the only one is."""
@@ -310,7 +322,7 @@ class Tabletop(Screen):
         if self.session.can_undo:
             self._go_back(consent=False)
         elif self.session.can_undo_agreed:
-            self._question = "back"
+            self._question, self._asked_at = "back", self.stage.now
             self._decide()
 
     def _back(self) -> None:
@@ -377,7 +389,7 @@ class Tabletop(Screen):
     def press(self, n: int) -> None:
         """Press a button of the prompt; a fresh one takes no click yet."""
         choices = self.stage.prompt.matter.choices
-        if not 0 <= n < len(choices) or self.stage.now - self._asked_at < FRESH:
+        if not 0 <= n < len(choices) or self._fresh:
             return
         does = choices[n].does
         if isinstance(does, Move):

@@ -188,6 +188,11 @@ class Pilot:
         else:
             self.click(self.table.stage.prompt.button_rect(n).center)
 
+    def play_by_keys(self, move: Move) -> None:
+        """Make the gesture of a move with the keyboard, and nothing after it."""
+        gesture = next(path for path in self.table.hand.reach.paths(move) if path.kind != "button")
+        self._by_keys(gesture)
+
     def _by_keys(self, path: Way) -> None:
         hand = self.table.hand
         same = (

@@ -90,6 +90,40 @@ def test_a_character_is_chosen_by_a_gesture_and_a_second_press(way: str) -> None
     assert table.session.answers[before] == move
 
 
+@pytest.mark.parametrize("name", ["return", "enter"])
+def test_a_second_press_may_be_the_enter_key_and_escape_thinks_better(name: str) -> None:
+    pilot = seated(5)
+    mine = to_ask(pilot, "pick", Random(1))
+    table, move = pilot.table, mine.moves[-1]
+    before = len(table.session.answers)
+    pilot.play_by_keys(move)
+    assert table.choosing == (move,)
+    pilot.key("escape")
+    assert not table.choosing and table.mine is mine
+    pilot.play_by_keys(move)
+    pilot.key(name)
+    assert len(table.session.answers) == before, "a key pressed twice is no second thought"
+    pilot.frames(20)
+    assert table.stage.prompt.focus == 0, "it shows which button Enter presses"
+    pilot.key(name)
+    assert table.session.answers[before] == move
+
+
+def test_a_double_click_is_no_second_gesture() -> None:
+    pilot = seated(5)
+    mine = to_ask(pilot, "pick", Random(1))
+    table, move = pilot.table, mine.moves[-1]
+    before = len(table.session.answers)
+    at = pilot.grip(move.piece)
+    for _ in range(4):
+        pilot.click(at)
+    assert len(table.session.answers) == before
+    pilot.frames(20)
+    pilot.click(at)
+    pilot.click(at)
+    assert table.session.answers[before] == move
+
+
 def test_without_the_wish_for_it_one_gesture_is_enough() -> None:
     pilot = seated(5, confirm=False)
     mine = to_ask(pilot, "pick", Random(1))

@@ -151,6 +151,28 @@ def test_going_back_past_a_throw_asks_for_consent_first() -> None:
     assert len(session.answers) < len(before) and session.marked
 
 
+def test_enter_goes_back_by_consent_and_escape_does_not() -> None:
+    pilot = seated()
+    rng = Random(4)
+    table, session = pilot.table, pilot.table.session
+    while session.can_undo or not session.can_undo_agreed:
+        pilot.until_asked()
+        table.play(rng.choice(table.mine.moves))  # type: ignore[union-attr]
+    pilot.until_asked()
+    before = list(session.answers)
+    pilot.frames(20)
+    pilot.key("u")
+    pilot.key("escape")
+    pilot.key("return")
+    assert session.answers == before and not table.question, "nothing is asked any more"
+    pilot.key("u")
+    pilot.key("return")
+    assert session.answers == before, "the question is too fresh"
+    pilot.frames(20)
+    pilot.key("return")
+    assert len(session.answers) < len(before)
+
+
 def test_a_fresh_button_takes_no_click() -> None:
     pilot = seated()
     to_ask(pilot, "forum_build", Random(8))
