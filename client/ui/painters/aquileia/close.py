@@ -23,17 +23,26 @@ def place(zone: str, room: tuple[int, int]) -> Surface:
         k = min(room[0] / at.w, room[1] / at.h)
         plot = next(p for p in known.plots if p.id == zone[5:])
         return plots.tile(plot, at.w, at.h, k)
-    k = min(room[0] / (at.w + 2 * EDGE), room[1] / (at.h + 2 * EDGE))
-    size = (max(8, round((at.w + 2 * EDGE) * k)), max(8, round((at.h + 2 * EDGE) * k)))
+    wide, high = at.w + 2 * EDGE, at.h + EDGE + _foot(zone)
+    k = min(room[0] / wide, room[1] / high)
+    size = (max(8, round(wide * k)), max(8, round(high * k)))
     sheet = materials.cut(materials.stone(*size, k, "#e2cb9c", blotch=14), 5 * k)
     sign, tone, figure = prints.look(zone[6:], known)
     ring = parts.space(sign, at.w, k, tone, figure)
-    lay(sheet, ring, ((size[0] - ring.get_width()) / 2, (size[1] - ring.get_height()) / 2), 1.6 * k)
+    middle = ((EDGE + at.w / 2) * k, (EDGE + at.h / 2) * k)
+    lay(sheet, ring, (middle[0] - ring.get_width() / 2, middle[1] - ring.get_height() / 2), 1.6 * k)
     for thing, x, y in prints.trimmings(zone[6:], known, k):
         left = (x - at.x + at.w / 2 + EDGE) * k - thing.get_width() / 2
         top = (y - at.y + at.h / 2 + EDGE) * k - thing.get_height() / 2
         lay(sheet, thing, (left, top), k)
     return sheet
+
+
+def _foot(zone: str) -> float:
+    """How much ground there is below a space: as much as what hangs there needs."""
+    at = facts().places[zone]
+    hangs = [y + thing.get_height() / 2 - at.top - at.h for thing, _, y in trims(zone, 1.0)]
+    return max([EDGE, *[far + 3 for far in hangs]])
 
 
 def trims(zone: str, k: float) -> list[tuple[Surface, float, float]]:

@@ -50,6 +50,8 @@ def spaces(board: Surface, known: Facts, k: float) -> Iterator[None]:
 def trimmings(name: str, known: Facts, k: float) -> list[tuple[Surface, float, float]]:
     """What lies over the edge of a space, with its centre in board units: price coin or numeral."""
     place = known.places[f"space.{name}"]
+    if name.startswith("equi-"):  # between two cards: below, where neither covers it
+        return [(parts.chip(_PRICE[name], 24, k, 1), place.x + 3, place.top + place.h + 8)]
     if name in _PRICE:
         return [(parts.chip(_PRICE[name], 24, k, 1), place.x + place.w * 0.40, place.y + place.h * 0.36)]
     if name.startswith("forum-"):
