@@ -34,11 +34,15 @@ class Chair(NamedTuple):
 
 
 def named(chairs: Iterable[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
-    """The chairs, those without a name given the next of these that nobody has."""
+    """The chairs, those without a name given that of their place, or the next of these that nobody has."""
     seated = list(chairs)
     taken = {chair.name for chair in seated}
-    free = iter([name for name in names if name not in taken])
-    return tuple(chair if chair.name else chair._replace(name=next(free, "")) for chair in seated)
+    for seat, chair in enumerate(seated):
+        if not chair.name:
+            free = [name for name in (*names[seat:], *names[:seat]) if name not in taken]
+            seated[seat] = chair._replace(name=free[0] if free else "")
+            taken.add(seated[seat].name)
+    return tuple(seated)
 
 
 class Thinks(Protocol):

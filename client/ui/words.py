@@ -126,6 +126,10 @@ class Words:
         """The first of these keys that has text, or the last one."""
         return next((key for key in keys if key in self), keys[-1])
 
+    def everywhere(self, key: str) -> list[str]:
+        """The text of a key in every language that has one."""
+        return [words[key] for words in map(self._all, LANGUAGES) if key in words]
+
     def below(self, prefix: str) -> list[str]:
         """All keys that begin with `prefix` and a dot, in the order of the file."""
         return [key for key in self._all(self.language) if key.startswith(prefix + ".")]

@@ -396,3 +396,5 @@ def test_a_name_cannot_break_a_line() -> None:
 def test_chairs_without_a_name_get_a_free_one() -> None:
     chairs = named([Chair("human", "Ada"), Chair("bot", ""), Chair("bot", "")], ["Ada", "Ben", "Cyn"])
     assert [chair.name for chair in chairs] == ["Ada", "Ben", "Cyn"]
+    chairs = named([Chair("human", "Eve"), Chair("bot", ""), Chair("bot", "Ben")], ["Ada", "Ben", "Cyn"])
+    assert [chair.name for chair in chairs] == ["Eve", "Cyn", "Ben"], "that of the place, or the next"

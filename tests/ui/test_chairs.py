@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from client.room.seats import Chair
 from client.room.session import Session
 from client.rules import GAMES
 from client.rules import game as game_of
@@ -160,10 +159,7 @@ def test_a_game_begins_as_it_was_set_up(begun: list[Session]) -> None:
     assert session.setup.options["start_by_dice"] is True
     assert session.seed == page.seed and session.path and session.path.exists()
     session.close()
-    assert [Chair.parse(text) for text in app.settings.chairs] == list(session.chairs), (
-        "remembered for next time"
-    )
-    assert ChairsScreen(app, "aquileia").chairs == list(session.chairs)
+    assert ChairsScreen(app, "aquileia").seated == session.chairs, "remembered for next time"
 
 
 def test_names_are_written_in_any_characters() -> None:
@@ -189,13 +185,45 @@ def test_what_the_input_method_composes_is_not_yet_the_name() -> None:
     page = ChairsScreen(app, "aquileia")
     app.go(page)
     click_on(app, "name.0")
-    before = page.chairs[0].name
+    before = page.seated[0].name
     pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="ㄌㄧ", start=0, length=2))
     app.frame()
     press(app, "backspace")
-    assert page.chairs[0].name == before, "the key belongs to the input method"
+    assert page.seated[0].name == before, "the key belongs to the input method"
     write(app, "莉")
     assert page.chairs[0].name == before + "莉"
+
+
+def names(page: ChairsScreen) -> list[str]:
+    return [field.text for field in targets(page) if isinstance(field, Field) and field.name != "seed"]
+
+
+def test_names_nobody_wrote_follow_the_language_and_those_written_stay(begun: list[Session]) -> None:
+    app = opened()
+    page = sat(app, "aquileia", 4)
+    assert names(page) == ["Livia", "Marcus", "Julia", "Gaius"]
+    page._rename(1, " Ada  Byron ")
+    page.begin()
+    assert [chair.name for chair in begun[0].chairs] == ["Livia", "Ada Byron", "Julia", "Gaius"]
+    app.words.switch("zh-Hant")
+    page = ChairsScreen(app, "aquileia")
+    app.go(page)
+    assert names(page) == ["莉薇亞", "Ada Byron", "尤莉亞", "蓋烏斯"]
+    page._count(5)
+    page._rename(1, "")
+    page.rebuild()
+    assert names(page) == ["莉薇亞", "馬庫斯", "尤莉亞", "蓋烏斯", "佩特拉"]
+    begun[0].close()
+
+
+def test_names_an_older_version_kept_follow_the_language_unless_somebody_wrote_them() -> None:
+    kept = ("human - 0 Julia", "bot fair 1 Marcus", "bot fair 2 Bo", "bot hard 3 Gaius")
+    page = ChairsScreen(opened(language="zh-Hant", chairs=kept), "aquileia")
+    assert [chair.name for chair in page.seated] == ["Julia", "馬庫斯", "Bo", "蓋烏斯"]
+    page = ChairsScreen(
+        opened(language="zh-Hant", chairs=("human - 0 Livia", *kept[1:], "bot fair 4")), "pax"
+    )
+    assert [chair.name for chair in page.seated][:2] == ["Livia", "Marcus"], "kept by this version: written"
 
 
 def test_no_two_chairs_have_one_mark() -> None:

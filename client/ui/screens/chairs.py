@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from client.ai.levels import LEVELS
-from client.room.seats import Chair
+from client.room.seats import Chair, named
 from client.rules import game as game_of
 from client.rules.play import Option, Setup
 from client.rules.record import parse_value, value_text
@@ -83,10 +83,23 @@ class ChairsScreen(Page):
         kept = [Chair.parse(text) for text in self.app.settings.chairs]
         low, high = self.rules.seats.start, self.rules.seats.stop - 1
         count = min(high, max(low, len(kept) or 4))
-        chairs = [chair for chair in kept if chair.kind == "human" or chair.level in LEVELS][:count]
+        kept = [chair for chair in kept if chair.kind == "human" or chair.level in LEVELS]
+        chairs = self._unnamed(kept)[:count]
         while len(chairs) < count:
             chairs.append(self._new(chairs))
         return self._distinct(chairs)
+
+    def _unnamed(self, chairs: list[Chair]) -> list[Chair]:
+        """Chairs as older versions kept them: what was offered and nobody wrote is no name."""
+        if not all(chair.name for chair in chairs):
+            return chairs
+        offered = [text.split() for text in self.app.words.everywhere("common.names")]
+        return [
+            chair._replace(name="")
+            if any(chair.name in names[seat : seat + 1] for names in offered)
+            else chair
+            for seat, chair in enumerate(chairs)
+        ]
 
     def _kept_rules(self) -> dict[str, object]:
         """The house rules of the last time, as far as the game still has them."""
@@ -131,16 +144,13 @@ class ChairsScreen(Page):
 
     def _new(self, chairs: list[Chair]) -> Chair:
         """The first chair is a human's, all others are taken by bots of the middle level."""
-        taken = {chair.name for chair in chairs}
-        names = [name for name in self._names() if name not in taken]
         mark = next(mark for mark in range(MARKS) if mark not in {chair.mark for chair in chairs})
-        name = names[0] if names else str(len(chairs) + 1)
-        return (
-            Chair("bot", name, LEVELS[len(LEVELS) // 2], mark) if chairs else Chair("human", name, "", mark)
-        )
+        return Chair("bot", "", LEVELS[len(LEVELS) // 2], mark) if chairs else Chair("human", "", "", mark)
 
-    def _names(self) -> list[str]:
-        return self.app.words("common.names").split()
+    @property
+    def seated(self) -> tuple[Chair, ...]:
+        """The chairs with the names they are called by: those nobody wrote are of the chosen language."""
+        return named(self.chairs, self.app.words("common.names").split())
 
     @staticmethod
     def _distinct(chairs: list[Chair]) -> list[Chair]:
@@ -167,7 +177,7 @@ class ChairsScreen(Page):
         self.rebuild()
 
     def _rename(self, seat: int, name: str) -> None:
-        self.chairs[seat] = self.chairs[seat]._replace(name=name)
+        self.chairs[seat] = self.chairs[seat]._replace(name=" ".join(name.split()))
 
     def _mark(self, seat: int, by: int) -> None:
         """The next mark that nobody has."""
@@ -195,11 +205,8 @@ class ChairsScreen(Page):
         from client.room.session import Session
         from client.ui.screens import open as opening
 
-        names = self._names()
-        chairs = [
-            c._replace(name=c.name.strip() or names[seat % len(names)]) for seat, c in enumerate(self.chairs)
-        ]
-        self.app.changed(chairs=tuple(map(str, chairs)), house_rules=self._keep_rules())
+        chairs = self.seated
+        self.app.changed(chairs=tuple(map(str, self.chairs)), house_rules=self._keep_rules())
         setup = Setup(len(chairs), {option.name: self._chosen(option) for option in self.offered()})
         seed = "".join(self.seed.split()) or _seed()
         try:
@@ -248,7 +255,7 @@ class ChairsScreen(Page):
         head = Label(words("common.chairs.who"), 28, "chalk_heading", face="serif", heavy=True)
         count = Choice(counts, len(self.chairs), self._count, name="count")
         many = Row(head, Space(0, 1.0), Label(words("common.chairs.count"), 21, "chalk"), count, gap=16)
-        rows: list[Widget] = [self._chair(seat, chair) for seat, chair in enumerate(self.chairs)]
+        rows: list[Widget] = [self._chair(seat, chair) for seat, chair in enumerate(self.seated)]
         hint = Label(words("common.chairs.marks"), 18, "#cbb894")
         return Panel(Stack(many, *self._note(), Space(2), *rows, hint, gap=20), "tablet", pad=42)
 
