@@ -322,6 +322,17 @@ def test_every_setting_takes_effect_at_once(size: tuple[int, int]) -> None:
         assert getattr(type(app.settings).load(), setting) == value, "kept on disk"
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
+def test_all_settings_are_seen_at_once_where_they_stand_without_tabs(
+    size: tuple[int, int], language: str
+) -> None:
+    page = SettingsScreen(opened(size, language=language))
+    page.resize(size)
+    assert page._roomy
+    assert [view.spare for view in page._scrolls()] == [0]
+
+
 def test_sliders_move_by_pointer_and_by_arrows() -> None:
     app = opened()
     page = SettingsScreen(app)

@@ -54,8 +54,7 @@ class SettingsScreen(Page):
         ]
         if self.size[1] > self.size[0]:
             return Margin(Stack(*columns, gap=20), pad=(20, 10), most=1180)
-        for column in columns:
-            column.weight = 1.0
+        columns[0].weight, columns[1].weight = 1.0, 1.25  # the paces are the widest choices
         return Margin(Row(*columns, gap=20, align="fill"), pad=(20, 10), most=1640)
 
     def _section(self, section: str) -> list[Widget]:
