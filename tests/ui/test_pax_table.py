@@ -188,3 +188,13 @@ def test_in_the_strips_of_eight_seats_a_number_is_nearer_to_its_own_sign_than_to
     for one, other in pairwise(signs):
         end = one.room.x + one.piece + 4 * scale + wide
         assert other.room.x - end >= 4 * scale
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_the_sign_of_who_follows_covers_no_number_of_a_strip(size: tuple[int, int]) -> None:
+    desk = seated(8, size=size).table.desk
+    strip, hand = desk.spots.strips[1], desk.spots.spots["seat.1.hand"]
+    scale = strip.h / STRIP_HEIGHT
+    card = hand.piece * desk.layout.style("card").ratio
+    end = hand.room.x + card + 4 * scale + desk.paint.width("12", 20 * scale / desk.k, heavy=True)
+    assert end <= strip.x + strip.w - CHEVRON * scale
