@@ -19,10 +19,8 @@ from tests.ui.tables import by_turns, played, to_ask, to_result, until
 
 pytestmark = pytest.mark.usefixtures("plain")
 seated = partial(tables.seated, "pax")
-SHAFT, PLATE = (
-    40,
-    80,
-)  # how far a column of Rome reaches to the left of its middle, its number's plate to the right
+SHAFT, PLATE = 40, 80  # how far a column of Rome reaches to the left of its middle, and to the right
+CHEVRON = 81  # how far from the right end of a strip the sign of who follows begins
 
 
 def full_turns(mine: Decision, rng: Random) -> Move:
