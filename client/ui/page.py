@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from client.ui.boxes import Scroll
+from client.ui.boxes import Frame, Scroll
 from client.ui.input import Key, Pointer, Touch, key
 from client.ui.screen import Screen
 from client.ui.widgets import Look, Widget
@@ -25,6 +25,7 @@ class Page(Screen):
     """A screen whose content is one tree of widgets, built anew whenever what it shows has changed."""
 
     game = "common"  # whose painter it uses
+    gradual = False  # whether the first picture is table and top only, the panels being laid a moment later
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -37,6 +38,7 @@ class Page(Screen):
         self.hovered: Widget | None = None
         self._ground = Surface((1, 1))
         self._all = True
+        self._begun = not self.gradual
 
     # ------------------------------------------------------------ for the screens themselves
     def build(self) -> Widget:
@@ -109,7 +111,17 @@ class Page(Screen):
     def _place(self) -> None:
         self.root.place(self.look, self.area())
 
+    @property
+    def lively(self) -> bool:  # type: ignore[override]
+        """Whether panels are still to be laid."""
+        return self.gradual and self._all
+
     def draw(self, surface: Surface) -> list[Rect]:
+        begins, self._begun = not self._begun, True
+        if begins and isinstance(self.root, Frame):
+            surface.blit(self._ground, (0, 0))
+            self.root.inside[0].draw(surface)
+            return [surface.get_rect()]
         if not self._all and not Widget.waiting:
             return []
         whole = surface.get_rect()

@@ -150,6 +150,20 @@ def test_escape_leads_back(name: str) -> None:
     assert type(app.stack[-1]) is StartScreen
 
 
+@pytest.mark.parametrize("make", [StartScreen, lambda app: ChairsScreen(app, "aquileia")])
+def test_table_and_name_are_there_at_once_and_the_panels_a_frame_later(
+    make: Callable[[App], Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, drawn = opened(), []
+    page = make(app)
+    app.over(page)
+    assert page.lively and page._all, "the panels are still to come"
+    monkeypatch.setattr(page.root, "draw", lambda target: drawn.append(1))
+    app._present()
+    assert drawn == [1] and not page._all
+    app.quit()
+
+
 def test_the_words_of_a_link_scroll_with_it() -> None:
     app = opened()
     page = shown(app, "rules")

@@ -67,6 +67,8 @@ class BadgeButton(Press):
 class ChairsScreen(Page):
     """Set up a game; what was chosen last time is offered again."""
 
+    gradual = True
+
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app)
         self.name = name

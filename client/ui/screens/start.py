@@ -28,11 +28,12 @@ GAP = 26  # between the cards of the games, in design pixels
 class StartScreen(Page):
     """Where every evening begins."""
 
+    gradual = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.last: Summary | None = None
         self._search: Iterator[Summary] | None = newest_first()
-        self._laid = False
 
     def update(self, dt: float) -> None:
         """Look for the game to go on with, one file a frame, so that the screen is there first."""
@@ -50,16 +51,7 @@ class StartScreen(Page):
     @property
     def lively(self) -> bool:  # type: ignore[override]
         """The panels are still to be laid on the table."""
-        return not self._laid or self._search is not None
-
-    def draw(self, surface: Surface) -> list[Rect]:
-        """The first picture is table and name only: they are there at once, the panels a moment later."""
-        if self._laid or not isinstance(self.root, Frame):
-            return super().draw(surface)
-        self._laid = True
-        surface.blit(self._ground, (0, 0))
-        self.root.inside[0].draw(surface)
-        return [surface.get_rect()]
+        return super().lively or self._search is not None
 
     def first(self) -> str:
         return "resume" if self.last else f"game.{GAMES[0]}"
