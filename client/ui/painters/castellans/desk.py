@@ -231,7 +231,7 @@ def _actions(out: Surface, k: float, said: Callable[[str], str], lit: Container[
         _well(out, pit, k, "#5a3a20", 5)
         _ghost(out, "manor", pit, 0.8, 90)
         _brings(out, plate(action), k, MANOR_OF[action])
-        _word(out, said(f"act.{action}"), box, round(max(h * 0.092, 15 * k)), "#2b1608", 0.905)
+        _word(out, said(f"act.{action}"), box, round(max(h * 0.092, 15 * k, 10)), "#2b1608", 0.905)
         if f"act.{action}" in lit:
             _lit(out, box, k)
 
