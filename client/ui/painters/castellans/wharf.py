@@ -107,10 +107,11 @@ def _amount(n: int, what: str, px: int, room: float) -> Surface:
 
 @lru_cache(128)
 def moored(held: tuple[tuple[int, int], ...], room: Size) -> Surface:
-    """Whose crates lie on a line, side by side: for each seat's tone one crate, and how many there are."""
+    """Whose crates lie on a line, side by side up to its end: a crate a seat, and how many there are."""
     out = blank(*room)
-    cell = room[0] / max(FEWEST, len(held))
-    for n, (tone, count) in enumerate(held):
+    places = max(FEWEST, len(held))
+    cell = room[0] / places
+    for n, (tone, count) in enumerate(held, places - len(held)):
         left = round(n * cell)
         out.blit(crate(tone, count, (round((n + 1) * cell) - left - 1, room[1])), (left, 0))
     return out
