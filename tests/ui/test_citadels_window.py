@@ -19,8 +19,9 @@ from client.ui.painters import Painter
 from client.ui.painters.citadels import frame
 from client.ui.pieces import put
 from client.ui.screens.result import ResultScreen, ScoreRow
+from client.ui.shelf import Count
 from client.ui.spots import Spots
-from client.ui.spread import Pose
+from client.ui.spread import Box, Pose
 from tests.ui.pilot import Pilot
 from tests.ui.tables import seated, to_ask, until
 
@@ -54,6 +55,22 @@ def test_a_price_stands_on_its_own_card_and_leaves_its_cost_and_other_rows_free(
         box = stage.lies[name].box
         assert box.y + box.h * 0.2 < over.rect.top and over.rect.bottom < box.y + box.h * 0.8
         assert abs(over.rect.centerx - box.centre[0]) < 2 and over.rect.w <= box.w + 1
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_tax_is_counted_in_figures_that_can_be_read_and_hide_neither_coin_nor_deck(seats: int) -> None:
+    desk = table_of(seats, cast="cunning_agents", rank9="on" if seats > 3 else "off").table.desk
+    spots, unit = desk.spots, desk.spots.unit
+    tax, deck = Count(desk, "tax").box, Count(desk, "deck").box
+    assert tax.h > 0.75 * deck.h, "figures are as high as their box"
+    (x, y), room = tax.centre, spots.spots["tax"].room
+    plate = Box(x - 27 * unit, y - 18 * unit, 54 * unit, 36 * unit)
+    high = 34 * unit
+    coin = Box(room.centre[0] - high / 2, room.centre[1] - high / 2, high, high)
+    others = [spots.spots[zone].room for zone in ("refund", "rank.7.threat", "rank.7.warrant")]
+    pile = spots.spots["deck"].room
+    others.append(pile._replace(y=pile.y - 0.12 * pile.h))  # a full deck rises
+    assert all(plate.overlap(other) == 0 for other in (coin, *others))
 
 
 def test_both_characters_of_a_seat_lie_side_by_side_where_there_are_two() -> None:

@@ -38,6 +38,14 @@ def called(language: str, face: str) -> str:
 
 
 @everywhere
+def test_what_another_player_is_asked_speaks_of_nobody_as_you(language: str) -> None:
+    asks = {
+        key: text for key, text in words(language, "citadels").items() if key.startswith("citadels.asks.")
+    }
+    assert asks and not [text for text in asks.values() if "you" in text.lower() or "你" in text]
+
+
+@everywhere
 def test_every_character_and_unique_district_has_its_own_heading(language: str) -> None:
     found = anchors(rulebook(language, "citadels"))
     assert {row.face.replace("_", "-") for row in (*CHARACTERS, *SPECIAL)} <= set(found)
