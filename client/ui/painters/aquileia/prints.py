@@ -147,6 +147,9 @@ def prizes(board: Surface, known: Facts, k: float) -> None:
     for row in (1, 2):
         s.line(880, 640 + row * 34.7, 1036, 640 + row * 34.7, "#9c7a4a", 1, 0.6)
         s.line(450, 671 + row * 24.6, 522, 671 + row * 24.6, "#9c7a4a", 1, 0.6)
+    for row in (0, 1):  # a card of the laurels, for a bare wreath is pale here
+        s.rect(508, 673 + row * 24.6, 15.5, 21, "#d2702e", "#fff3d8", 1.6, r=2.5)
+        s.rect(507, 672 + row * 24.6, 17.5, 23, None, "#6b3a18", 0.8, r=3)
     s.rect(938, 645, 100, 59, "#fff6e0", "#9c7a4a", 1, r=4, opacity=0.55, stroke_opacity=0.7)
     s.path(
         "M1012 688V662M1006 668L1012 661L1018 668M1024 661V687M1018 681L1024 688L1030 681", None, BROWN, 2.4
@@ -168,11 +171,11 @@ def _arena_prize(board: Surface, row: int, y: float, coins: int, k: float) -> No
 
 
 def _race_prize(board: Surface, row: int, y: float, coins: int, k: float) -> None:
-    parts.set_text(board, ROMAN[row], 459 * k, y * k, 18 * k, BROWN)
-    parts.print_middle(board, parts.chip("silver", 21, k), 479, y, k, 1)
-    parts.print_middle(board, parts.chip("gold", 21, k, coins), 490, y, k, 1)
+    parts.set_text(board, ROMAN[row], 457 * k, y * k, 18 * k, BROWN)
+    parts.print_middle(board, parts.chip("silver", 21, k), 481, y, k, 1)
+    parts.print_middle(board, parts.chip("gold", 21, k, coins), 492, y, k, 1)
     if row < 2:
-        parts.print_middle(board, parts.picture("laurel", 19, k), 514, y, k, 0.8)
+        parts.print_middle(board, parts.picture("laurel", 12, k), 515.8, y, k, 0.8)
 
 
 # ------------------------------------------------------------------ tracks
