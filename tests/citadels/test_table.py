@@ -81,6 +81,15 @@ def test_prices_of_the_own_hand_are_for_the_own_eyes() -> None:
     assert prices == {None: {}, 0: {f"price.{park}": 5, "price.0": 3}}
 
 
+@pytest.mark.parametrize(("alchemist", "price"), [("free_build", 0), ("refund_at_end", 3)])
+def test_the_alchemists_price_is_what_building_takes_from_him(alchemist: str, price: int) -> None:
+    scene = acting("alchemist", hands={0: "manor", 1: "docks"}, gold={0: 4}, alchemist=alchemist)
+    manor, docks = FACE.index("manor"), FACE.index("docks")
+    assert scene.table(0).counts[f"price.{manor}"] == price
+    assert scene.table(1).counts[f"price.{docks}"] == 3, "all others pay"
+    assert scene.do("build", "manor").gold[0] == 4 - price
+
+
 @pytest.mark.parametrize("gold", [0, 9])
 def test_what_rank_8_would_pay_is_told_of_all_that_it_may_affect_be_it_rich_or_poor(gold: int) -> None:
     def fees(role: str) -> dict[str, int]:

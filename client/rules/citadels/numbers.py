@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client.rules.citadels import hidden
 from client.rules.citadels.building import cost
-from client.rules.citadels.data import CHARACTERS, MARSHAL, NONE, RANK, WARLORD
+from client.rules.citadels.data import ALCHEMIST, CHARACTERS, MARSHAL, NONE, RANK, WARLORD
 from client.rules.citadels.roles.rank8 import price, ransom, seizable, swappable, targets, toll, within
 from client.rules.citadels.scoring import standing
 from client.rules.citadels.state import (
@@ -48,16 +48,17 @@ def numbers(state: State) -> dict[str, int]:
 def previews(state: State, eyes: int | None) -> dict[str, int]:
     """What would come of it.
 
-    For the own eyes ``price.C`` of each card C in hand (or in a hand looked at). ``worth.C`` is the cost of a
-    beautified district. In a turn ``income`` to collect, and where rank 8 acts ``fee.C`` for each district C
-    it may affect: the gold it takes to destroy or seize it, or the least it takes to exchange it; once the
-    Diplomat has named one, for each of his own that can stand in its place.
+    For the own eyes ``price.C`` of each card C in hand (or in a hand looked at): the gold that building it
+    takes. ``worth.C`` is the cost of a beautified district. In a turn ``income`` to collect, and where rank 8
+    acts ``fee.C`` for each district C it may affect: the gold it takes to destroy or seize it, or the least
+    it takes to exchange it; once the Diplomat has named one, for each of his own that can stand in its place.
     """
     counts = {f"worth.{card}": effective(state, card) for card in state.coins}
     if eyes is not None:
         seat, other = state.seats[eyes], looking(state, eyes)
         cards = seat.hand if other == NOBODY else [*seat.hand, *state.seats[other].hand]
-        counts |= {f"price.{card}": cost(seat, card) for card in cards}
+        free = keeps_gold(state, eyes)
+        counts |= {f"price.{card}": 0 if free else cost(seat, card) for card in cards}
     turn = state.turn
     if turn.seat != NOBODY:
         kind = CHARACTERS[turn.role].income
@@ -69,6 +70,12 @@ def previews(state: State, eyes: int | None) -> dict[str, int]:
             found = fees(state, turn.seat) if RANK[turn.role] == 8 and not turn.ability else {}
         counts |= {f"fee.{card}": fee for card, fee in found.items()}
     return counts
+
+
+def keeps_gold(state: State, me: int) -> bool:
+    """Whether a seat builds without paying now, as the Alchemist does [seed C92]."""
+    turn = state.turn
+    return turn.seat == me and turn.role == ALCHEMIST and state.options.alchemist == "free_build"
 
 
 def fees(state: State, me: int) -> dict[int, int]:
