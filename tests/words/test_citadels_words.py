@@ -17,7 +17,11 @@ from client.rules.citadels.data import (
     RANKS,
     SPECIAL,
 )
-from client.rules.play import NATURE, Setup
+from client.rules.play import NATURE, Decision, Setup
+from client.ui.layout import load
+from client.ui.naming import Names
+from client.ui.words import Words
+from tests.citadels.turns import acting
 from tests.words.hearing import names
 from tests.words.reading import LANGUAGES, anchors, below, digits, rulebook, tables, words
 
@@ -35,6 +39,18 @@ def called(language: str, face: str) -> str:
     texts = words(language, "citadels")
     kind = "character" if f"citadels.piece.character.{face}.name" in texts else "district"
     return texts[f"citadels.piece.{kind}.{face}.name"]
+
+
+@everywhere
+@pytest.mark.parametrize(("role", "mine"), [("patrician", "manor castle"), ("abbot", "temple church")])
+def test_income_that_may_be_cards_is_not_called_gold(language: str, role: str, mine: str) -> None:
+    scene = acting(role, cities={0: mine})
+    asks = scene.play.asks
+    assert isinstance(asks, Decision)
+    income = next(move for move in asks.moves if move.verb == "income")
+    told = Names(Words(language, strict=True), "citadels", str, costs=load("citadels").looks.costs)
+    label = told.button(asks, income, scene.table(0))
+    assert "2" in label and "gold" not in label and "元" not in label
 
 
 @everywhere
