@@ -117,6 +117,11 @@ def test_the_board_takes_three_quarters_of_a_wide_window(size: tuple[int, int]) 
     assert board.w / board.h == pytest.approx(1.93)
 
 
+@pytest.mark.parametrize("size", [(1024, 1040), (1024, 1120), (1280, 1400)])
+def test_half_a_desktop_leaves_the_board_most_of_its_width(size: tuple[int, int]) -> None:
+    assert placed(size).parts["board"].w > 0.62 * size[0]
+
+
 @pytest.mark.parametrize("text", [0.75, 1.25, 1.5, 2.0, 3.0])
 def test_large_text_takes_room_but_never_all(text: float) -> None:
     plain, large = placed((1920, 1080)), placed((1920, 1080), text=text)
