@@ -63,6 +63,7 @@ class Spread(NamedTuple):
 
 MOST_SHEETS = 14
 MOST_COINS = 9
+SLIGHT = 0.64  # how small the pieces of a stagger become
 WIDEST = 11.0  # degrees by which the outer cards of a fan may be turned
 LEAST = 0.62  # how small the cards of a cascade may become, as a part of their wished height
 
@@ -109,6 +110,17 @@ def column(s: Spread, count: int) -> list[Pose]:
     spare = s.room.h - s.high - step * (count - 1)
     top = s.room.y + {"left": 0.0, "centre": spare / 2, "right": spare}[s.align]
     return [Pose(s.room.centre[0], top + s.high / 2 + step * i, s.high, s.angle) for i in range(count)]
+
+
+def stagger(s: Spread, count: int) -> list[Pose]:
+    """One under the other; three and more smaller and by turns left and right, so that each is seen."""
+    if count < 3:
+        return column(s, count)
+    scale = max(SLIGHT, 1.04 - 0.08 * count)
+    high, wide = s.high * scale, s.wide * scale
+    aside = max(0.0, s.room.w - wide) / 2
+    poses = column(s._replace(high=high, wide=wide), count)
+    return [pose._replace(x=pose.x + (aside if i % 2 else -aside)) for i, pose in enumerate(poses)]
 
 
 def cascade(s: Spread, count: int) -> list[Pose]:
@@ -247,6 +259,7 @@ SPREADS: dict[str, Callable[[Spread, int], list[Pose]]] = {
     "pile": pile,
     "row": row,
     "column": column,
+    "stagger": stagger,
     "cascade": cascade,
     "crowd": grid,
     "fan": fan,

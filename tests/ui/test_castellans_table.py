@@ -10,9 +10,12 @@ import pytest
 
 from client.rules.castellans.data import WARDS
 from client.rules.play import Decision, Move
+from client.rules.table import Piece
 from client.ui import bills, preview
+from client.ui.layout import load
 from client.ui.look import Sight
 from client.ui.shelf import Count
+from client.ui.spot import on_board, spread_out
 from client.ui.spread import Box, Spread, crowd, grid
 from tests.ui import tables
 from tests.ui.pilot import Pilot
@@ -128,6 +131,18 @@ def test_in_a_very_full_ward_like_pieces_stand_together() -> None:
     full = crowd(room, likes)
     assert len(set(full)) == 15 and full[0] == full[1] == full[2] != full[3]
     assert full[0].h > 1.3 * grid(room, len(likes))[0].h
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_every_marker_on_one_stone_of_a_street_can_be_seen_and_touched(count: int) -> None:
+    read = load("castellans")
+    spot = on_board(read.zones["guild.holy.4"], Box(0, 0, *read.size), 1.0, "board")
+    markers = [Piece(f"influence.{seat}.holy", "influence", "holy", seat) for seat in range(count)]
+    poses, ratio = spread_out(read, spot, markers), read.style("influence").ratio
+    boxes = [Box(p.x - p.h * ratio / 2, p.y - p.h / 2, p.h * ratio, p.h) for p in poses]
+    for n, (pose, box) in enumerate(zip(poses, boxes, strict=True)):
+        assert spot.room.overlap(box) > 0.99 * box.w * box.h and pose.h > 16
+        assert not any(later.holds(pose.x, pose.y) for later in boxes[n + 1 :])
 
 
 def test_a_payment_in_magic_is_told_by_both_amounts() -> None:
