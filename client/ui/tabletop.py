@@ -267,8 +267,8 @@ class Tabletop(Screen):
 
     @property
     def question(self) -> bool:
-        """Whether something is asked to which there is a yes, the first button, and a no."""
-        return bool(self._question) or len(self.choosing) == 1
+        """Whether the first button is what Enter means: a yes that has a no beside it, or the only way on."""
+        return bool(self._question) or len(self.choosing) == 1 or self.session.waiting == "over"
 
     @property
     def _fresh(self) -> bool:

@@ -92,7 +92,7 @@ def to_result(pilot: Pilot, way: str = "click") -> None:
     """Press what stands under the end of a game, by "click" or by "key"; it must lead to the result."""
     pilot.rest(0.3)
     if way == "key":
-        pilot.key("1")
+        pilot.key("return")
     else:
         pilot.click(pilot.table.stage.prompt.button_rect(0).center)
     pilot.frames(2)

@@ -21,7 +21,7 @@ from client.ui.tabletop import Tabletop
 from tests.ui import tables
 from tests.ui.desk import sized
 from tests.ui.pilot import Pilot
-from tests.ui.tables import by_turns, played, to_ask
+from tests.ui.tables import by_turns, played, to_ask, to_result
 
 pytestmark = pytest.mark.usefixtures("unprinted")
 seated = partial(tables.seated, "aquileia", size=(1024, 600), autoplay=True)
@@ -33,6 +33,7 @@ def test_a_whole_game_by_drag_click_and_key(seed: str, seats: int) -> None:
     used = played(pilot, seed, ("drag", "click", "key"))
     assert min(used.values()) > 8
     assert pilot.table.stage.prompt.matter.heading == pilot.app.words("table.over")
+    to_result(pilot, "key")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 1080), (2560, 1080), (1080, 1920)])

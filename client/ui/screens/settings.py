@@ -178,7 +178,7 @@ class PauseScreen(SettingsScreen):
         return Frame(title, self._both(), Margin(Row(on), pad=(28, 4), most=1560), gap=6)
 
     def _both(self) -> Widget:
-        menu = Margin(Panel(Stack(*self._ways(), gap=16), "walnut", pad=30), pad=(0, 10))  # level with the body
+        menu = Margin(Panel(Stack(*self._ways(), gap=16), "walnut", pad=30), pad=(0, 10))
         menu.stretch = False
         body = self.body()
         body.weight = 1.0
