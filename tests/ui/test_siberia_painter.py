@@ -14,6 +14,7 @@ from client.ui.painters.siberia import desk, exchange, faces, facts, geography, 
 from client.ui.painters.theme import theme
 from client.ui.spot import on_board
 from client.ui.spread import Box
+from client.ui.words import Words
 
 CITIES = [side.name for tile in EXCHANGES for side in tile]
 PIECES = [
@@ -190,6 +191,17 @@ def test_names_closed_regions_and_light_lie_over_their_region() -> None:
         assert not any(strength(one, where) for one in light), "light stays off the inside"
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_the_light_of_a_region_leaves_the_names_round_it_readable(language: str) -> None:
+    words = Words(language)
+    for node, other in itertools.permutations(NODES, 2):
+        picture, x, y = siberia.label(f"area.{node}", words(f"siberia.zone.area.{node}.name"), 0.5)
+        wide = picture.get_width()  # half of it in board units
+        spots = [(x + wide * part / 10, y + up) for part in range(-9, 10) for up in (-6, 0, 6)]
+        light = siberia.light(f"area.{other}", 0.5)
+        assert all(strength(one, spot) < 130 for one in light for spot in spots), (node, other)
+
+
 def strength(placed: tuple[pygame.Surface, float, float], at: geography.Point) -> int:
     """How opaque a picture with its centre in board units is at a point of the board, at half size."""
     picture, x, y = placed
@@ -197,7 +209,7 @@ def strength(placed: tuple[pygame.Surface, float, float], at: geography.Point) -
         round((at[0] - x) * 0.5 + picture.get_width() / 2),
         round((at[1] - y) * 0.5 + picture.get_height() / 2),
     )
-    return picture.get_at(where)[3]
+    return picture.get_at(where)[3] if picture.get_rect().collidepoint(where) else 0
 
 
 def test_light_surrounds_a_region() -> None:

@@ -35,7 +35,7 @@ ANCHORS: dict[str, Point] = {
     "yamal": (116, 128), "taymyr": (318, 74), "chukotka": (766, 34), "kolyma": (872, 122),
     "lena": (640, 134), "yugra": (100, 316), "evenkia": (352, 250), "vilyuy": (530, 308),
     "khabarovsk": (796, 300), "altai": (92, 446), "yenisei": (236, 452), "irkutsk": (376, 440),
-    "transbaikal": (524, 458), "amur": (684, 456), "vladivostok": (872, 446),
+    "transbaikal": (525, 469), "amur": (684, 456), "vladivostok": (877, 450),
 }  # fmt: skip
 # The land's outline before it is made ragged, clockwise from the north-west; a bay bites in at the east.
 _COAST: tuple[Point, ...] = (
@@ -67,7 +67,7 @@ PIPELINES: tuple[tuple[Point, ...], ...] = (
 LAKE = (402.0, 462.0, 6.0, 21.0)  # the deep lake: centre and radii
 # x, foot, width, height of each peak
 PEAKS: tuple[tuple[float, float, float, float], ...] = (
-    (22, 506, 34, 26), (44, 514, 42, 32), (160, 438, 30, 22), (470, 446, 34, 24), (584, 470, 34, 26),
+    (22, 506, 34, 26), (44, 514, 42, 32), (160, 438, 30, 22), (470, 446, 34, 24), (497, 452, 34, 26),
     (700, 282, 46, 34), (676, 290, 34, 24), (934, 170, 46, 36), (954, 186, 34, 26), (690, 50, 36, 26),
     (662, 56, 44, 32), (566, 232, 36, 28), (590, 242, 46, 34), (704, 344, 36, 26), (728, 352, 44, 32),
     (196, 62, 34, 22), (218, 70, 44, 28), (430, 60, 40, 26), (452, 66, 30, 20), (30, 200, 30, 20),
