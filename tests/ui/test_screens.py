@@ -10,10 +10,11 @@ import pytest
 from pygame import Rect
 
 from client.room.saves import Saves
+from client.room.settings import Settings
 from client.rules.play import Score
 from client.ui.app import App
 from client.ui.boxes import Scroll
-from client.ui.controls import Link
+from client.ui.controls import Link, Toggle
 from client.ui.page import Page
 from client.ui.rich import Spot
 from client.ui.screens.chairs import ChairsScreen
@@ -345,6 +346,18 @@ def test_all_settings_are_seen_at_once_where_they_stand_without_tabs(
     page.resize(size)
     assert page._roomy
     assert [view.spare for view in page._scrolls()] == [0]
+
+
+def test_a_window_opened_in_full_screen_can_be_made_a_window() -> None:
+    app = App(Settings(language="en"), size=(1280, 720), fullscreen=True)
+    page = SettingsScreen(app)
+    app.go(page)
+    while app._wanted is not None:
+        app.frame()
+    switch = named(page, "fullscreen")
+    assert isinstance(switch, Toggle) and switch.state
+    click_on(app, "fullscreen")
+    assert not app.is_fullscreen and not app.settings.fullscreen
 
 
 def test_sliders_move_by_pointer_and_by_arrows() -> None:

@@ -91,7 +91,7 @@ class SettingsScreen(Page):
             show=lambda v: f"{v:.0f} %",
             late=True,
         )
-        full = Toggle(settings.fullscreen, lambda on: self._set(fullscreen=on), name="fullscreen")
+        full = Toggle(self.app.is_fullscreen, lambda on: self._set(fullscreen=on), name="fullscreen")
         return [
             self._row(
                 "language", Choice(names, words.language, lambda v: self._set(language=v), name="language")
