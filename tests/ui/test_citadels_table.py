@@ -12,6 +12,9 @@ from client.rules.citadels.data import DIPLOMAT
 from client.rules.play import Decision, Move
 from client.ui import bills
 from client.ui.banners import Left, Nameplate
+from client.ui.matters import deciding
+from client.ui.reach import Reach
+from tests.citadels.turns import acting
 from tests.ui import tables
 from tests.ui.pilot import Pilot
 from tests.ui.tables import by_turns, played, to_result
@@ -209,6 +212,26 @@ def test_powers_without_a_button_say_how_they_are_used() -> None:
     to_ask(pilot, "turn", Random(9), "destroy")
     words = pilot.table.desk.words
     assert words("citadels.may.turn.destroy") in pilot.table.stage.prompt.matter.text
+
+
+@pytest.mark.parametrize("richest", [1, 2])
+def test_no_two_buttons_read_alike_and_the_sentence_tells_the_gesture(richest: int) -> None:
+    scene = acting("abbot", gold={0: 1, **{seat: 5 for seat in range(1, richest + 1)}})
+    asks, desk = scene.play.asks, seated(4).table.desk
+    assert isinstance(asks, Decision)
+    matter = deciding(desk, asks, Reach(asks.moves, scene.table(0)), scene.table(0), "")
+    labels = [choice.label for choice in matter.choices]
+    assert len(labels) == len(set(labels))
+    assert labels.count(desk.words("citadels.button.turn.alms")) == (richest == 1)
+    assert desk.words("citadels.may.turn.alms") in matter.text
+
+
+def test_where_several_can_give_the_gold_the_sentence_tells_the_gesture() -> None:
+    scene = acting("cardinal", hands={0: "temple church palace"}, gold={0: 3, 1: 6, 2: 6})
+    asks, desk = scene.do("cardinal", "palace").play.asks, seated(4).table.desk
+    assert isinstance(asks, Decision) and asks.ask == "partner"
+    matter = deciding(desk, asks, Reach(asks.moves, scene.table(0)), scene.table(0), "")
+    assert not matter.choices and desk.words("citadels.may.partner.partner") in matter.text
 
 
 def test_who_drags_a_card_that_cannot_be_built_is_told_why() -> None:

@@ -54,6 +54,21 @@ def test_income_that_may_be_cards_is_not_called_gold(language: str, role: str, m
 
 
 @everywhere
+@pytest.mark.parametrize(("role", "refund"), [("king", 4), ("alchemist", 0)])
+def test_the_magistrate_is_told_what_the_builder_gets_back(language: str, role: str, refund: int) -> None:
+    hands = {0: "castle"}
+    scene = acting(
+        role, hands=hands, gold={0: 6}, shown={1: "magistrate"}, chief=1, warrants=f"{role} thief spy"
+    )
+    asks = scene.do("build", "castle").play.asks
+    assert isinstance(asks, Decision) and asks.ask == "confiscate"
+    before = scene.gold[0]
+    text = names("citadels", language).prompt(asks, scene.table(1))
+    assert digits(text) == [refund] * (refund > 0)
+    assert scene.do("confiscate").gold[0] == before + refund
+
+
+@everywhere
 def test_what_another_player_is_asked_speaks_of_nobody_as_you(language: str) -> None:
     asks = {
         key: text for key, text in words(language, "citadels").items() if key.startswith("citadels.asks.")
