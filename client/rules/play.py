@@ -259,7 +259,7 @@ class Play:
         self.quiet = quiet
         self._mark = None if quiet else mark or state.clone()
         self._tail: list[Entry] = []
-        self._running = _course(game, state, told=not quiet)
+        self._running = self._course(game, state, told=not quiet)
         self._waits: Ask | Chance | Beat | None = None
         self._decision: Decision | None = None
         self._advance(None, quiet and not tail)
@@ -371,16 +371,16 @@ class Play:
         except StopIteration:
             self._waits = None
 
+    @staticmethod
+    def _course(game: Game, state: Any, told: bool) -> Generator[Ask | Chance | Beat | None, Any, None]:
+        """All steps to the end of the game; `told`: None after each step.
 
-def _course(game: Game, state: Any, told: bool) -> Generator[Ask | Chance | Beat | None, Any, None]:
-    """All steps to the end of the game; `told`: None after each step.
-
-    It knows no Play: a circle of references would keep plays alive until garbage is collected.
-    """
-    step_of = game.step
-    while state.phase:
-        step = step_of(state)
-        if step is not None:
-            yield from step
-        if told:
-            yield None
+        It knows no Play: a circle of references would keep plays alive until garbage is collected.
+        """
+        step_of = game.step
+        while state.phase:
+            step = step_of(state)
+            if step is not None:
+                yield from step
+            if told:
+                yield None
