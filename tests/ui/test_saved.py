@@ -19,6 +19,7 @@ from client.ui.screens.watch import WatchScreen
 from client.ui.tabletop import Tabletop
 from client.ui.widgets import Label
 from tests.ui.desk import opened, plain_floor, random_session
+from tests.ui.pilot import Pilot
 
 TEXT: list[str] = []
 WHOLE = ("cut", "damaged")  # what came before the fault can be played
@@ -77,6 +78,7 @@ def fits(text: str, pattern: str, path: Path) -> bool:
 def test_opening_a_faulty_file_says_one_sentence(kind: str, language: str, how: str) -> None:
     app, path = opened(language=language), put(kind)
     getattr(launch, how)(path)(app)
+    Pilot(app).until_laid()
     top = app.stack[-1]
     assert isinstance(top, MessageScreen)
     assert fits(top.text, sentence(app, kind), path), top.text
@@ -102,9 +104,16 @@ def test_the_list_says_the_same(language: str) -> None:
 def test_a_game_opened_at_once_shows_no_other_screen_before(monkeypatch: pytest.MonkeyPatch) -> None:
     app, path = opened(), put("cut")
     shown: list[str] = []
-    monkeypatch.setattr(app, "_show", lambda screen: shown.append(type(screen).__name__))
+    show = app._show
+
+    def noted(screen: Screen) -> None:
+        shown.append(type(screen).__name__)
+        show(screen)
+
+    monkeypatch.setattr(app, "_show", noted)
     launch.resume(path)(app)
-    assert shown == ["Tabletop", "MessageScreen"]
+    Pilot(app).until_laid()
+    assert shown == ["LayingScreen", "Tabletop", "MessageScreen"]
     app.quit()
 
 
@@ -112,6 +121,7 @@ def test_a_folder_in_place_of_a_file_is_told_too() -> None:
     app, path = opened(), put("empty").with_name("folder.tric")
     path.mkdir()
     launch.resume(path)(app)
+    Pilot(app).until_laid()
     top = app.stack[-1]
     assert isinstance(top, MessageScreen) and "folder.tric" in top.text
 
