@@ -8,8 +8,9 @@ import pytest
 
 from client.ai.games.citadels.rating import appraise
 from client.ai.levels import choose
+from client.rules.citadels import GAME
 from client.rules.citadels.data import FACE
-from client.rules.play import Decision
+from client.rules.play import Decision, Play
 from tests.ai.positions import begun, decisions, first
 from tests.citadels.scene import Scene, lay
 
@@ -203,3 +204,33 @@ def test_the_magistrate_takes_a_district_for_nothing() -> None:
 def test_who_has_no_card_draws_and_who_is_poor_takes_gold() -> None:
     assert best(lay("king", gold={0: 4})) == "draw"
     assert best(lay("king", hands={0: "palace castle docks church"}, gold={0: 0})) == "take"
+
+
+# ---- what is remembered
+
+
+def remembering(scene: Scene, holder: int) -> Scene:
+    """The same position, seat 0 having seen a hand before."""
+    state = scene.state
+    state.seats[0].sights = tuple([(card, holder) for card in state.seats[holder].hand])
+    return Scene(Play(GAME, state))
+
+
+@pytest.mark.parametrize("level", ("easy", "fair", "hard"))
+def test_the_spy_names_the_kind_that_it_knows_in_the_hand(level: str) -> None:
+    hands = {1: "watchtower prison barracks fortress"}
+    scene = remembering(lay("spy", gathered=True, hands=hands, gold={1: 4}), 1).do("spy", 1)
+    named = {choose(scene.play, 0, level, Random(n), rounds=20).move.to for n in range(6)}
+    assert named == {"military"}
+
+
+def test_the_magician_does_not_swap_for_a_hand_that_he_knows_to_be_poor() -> None:
+    def swaps(known: bool) -> bool:
+        hands = {0: "market", 1: "manor manor temple temple"}
+        cities = {0: "manor temple"}
+        scene = lay("magician", gathered=True, seats=2, hands=hands, cities=cities)
+        scene = remembering(scene, 1) if known else scene
+        moves = {choose(scene.play, 0, "fair", Random(n)).move.verb for n in range(6)}
+        return "swap" in moves
+
+    assert swaps(False) and not swaps(True)

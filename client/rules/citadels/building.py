@@ -30,6 +30,8 @@ from client.rules.citadels.data import (
     WIZARD,
 )
 from client.rules.citadels.moves import BUILD, DONE, PASS, WAYS, between, number, seat_of, send
+from client.rules.citadels.sights import leave as leave_hand
+from client.rules.citadels.sights import lose, pass_on
 from client.rules.citadels.state import (
     Seat,
     State,
@@ -142,6 +144,7 @@ def build(s: State, me: int, card: int, way: str, source: list[int], *, within: 
     turn = s.turn
     turn.built += within and counts(s, card)
     source.remove(card)
+    leave_hand(s, me, card)
     s.site.append(card)
     yield Beat("builds", (me, f"district.{card}", way))
     gold = settle(s, me, cost(s.seats[me], card)) if way == GOLD else (yield from PAYING[way](s, me, card))
@@ -157,6 +160,7 @@ def pay_den(s: State, me: int, card: int) -> Paying:
     """Thieves' Den: any part of the cost in cards, which go under the deck, the rest in gold [card]."""
     seat = s.seats[me]
     price = cost(seat, card)
+    lose(s, me)
     while True:
         move: Move = yield Ask(me, "den", partial(den_payments, s, me, price), (price,), run=True)
         if move == DONE:
@@ -196,8 +200,7 @@ def exchange(s: State, me: int, price: int) -> Step:
     s.turn.exchanged = True
     for left in range(short, 0, -1):
         given: Move = yield Ask(me, "exchange", partial(gifts, s, me, partner), (left, partner), run=True)
-        seat.hand.remove(number(given.piece))
-        s.seats[partner].hand.append(number(given.piece))
+        pass_on(s, me, partner, number(given.piece))
     hand_over(s, partner, me, short)
     yield Beat("exchanged", (me, partner, short))
 

@@ -32,6 +32,7 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.moves import number, send
 from client.rules.citadels.rows import Unique, district
+from client.rules.citadels.sights import lose
 from client.rules.citadels.state import State, complete, draw, dry, effective, pay, receive
 from client.rules.play import Beat, Move, Step
 
@@ -67,6 +68,7 @@ def experiment(s: State, me: int, move: Move) -> None:
     seat = s.seats[me]
     s.turn.used += (LABORATORY,)
     seat.hand.remove(number(move.piece))
+    lose(s, me)
     s.deck.insert(0, number(move.piece))
     receive(s, me, LABORATORYS_GOLD)
 
@@ -82,6 +84,7 @@ def exhibit(s: State, me: int, move: Move) -> None:
     """The card lies face down under the Museum."""
     s.turn.used += (MUSEUM,)
     s.seats[me].hand.remove(number(move.piece))
+    lose(s, me)
     s.museum.append(number(move.piece))
 
 

@@ -2,7 +2,7 @@
 
 The steps never import this (rules, sections 4.6, 8.2). A seat knows which characters were passed to it and
 when: every other one was taken before, in between or after. A rank that nobody answered to lies face down,
-unless it was killed. Single cards seen by Spy, Wizard, Seer or Emperor are not remembered.
+unless it was killed. Cards that it knows in other hands are there.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def pools(s: State, eyes: int | None) -> list[Pool]:
     ordinary = [card for zone in zones for card in zone if card < FIRST_UNIQUE] if secret else []
     at = places(s, eyes)
     return [
-        Pool([secret, *zones], dict.fromkeys(ordinary, inside)),
+        Pool([secret, *zones], dict.fromkeys(ordinary, inside) | sighted(s, eyes, [secret, *zones])),
         Pool([place.zone for place in at if not place.at], bound(s, eyes, at)),
         *markers(s, eyes),
     ]
@@ -46,15 +46,16 @@ def pools(s: State, eyes: int | None) -> list[Pool]:
 def redeal(s: State, eyes: int | None, rng: Random) -> None:
     """Deal what is hidden from a seat anew, in place, and empty the notes of all others."""
     zones = districts(s, eyes)
+    known = sighted(s, eyes, zones)
     if lost(s):
-        choose_again(s.removed, zones, rng)
-    kit.redeal([Pool(zones), *markers(s, eyes)], rng)
+        choose_again(s.removed, zones, known, rng)
+    kit.redeal([Pool(zones, known), *markers(s, eyes)], rng)
     at = places(s, eyes)
     for number, role in fit(bound(s, eyes, at), rng).items():
         at[number].zone[at[number].at] = role
     for me, seat in enumerate(s.seats):
         if me != eyes:
-            seat.looks, seat.gave = (), NONE
+            seat.looks, seat.gave, seat.sights = (), NONE, ()
 
 
 # ---- districts and markers
@@ -73,14 +74,34 @@ def districts(s: State, eyes: int | None) -> list[list[int]]:
     return zones
 
 
+def sighted(s: State, eyes: int | None, zones: list[list[int]]) -> dict[int, Sequence[int]]:
+    """Where among the cards of these zones those lie that a seat knows in other hands."""
+    if eyes is None or not s.seats[eyes].sights:
+        return {}
+    slots: dict[int, Sequence[int]] = {}
+    start = 0
+    for zone in zones:
+        inside = range(start, start + len(zone))
+        start = inside.stop
+        slots |= {card: inside for card, holder in s.seats[eyes].sights if zone is s.seats[holder].hand}
+    return slots
+
+
 def lost(s: State) -> bool:
     """Whether nobody knows which unique districts are in the game: they were drawn by lot."""
     return s.options.uniques == "random14" and s.phase not in ("crown", "cast", "uniques")
 
 
-def choose_again(removed: list[int], zones: list[list[int]], rng: Random) -> None:
-    """Draw anew which of the unique districts not seen are out of the game."""
-    spots = [(zone, place) for zone in zones for place, card in enumerate(zone) if card >= FIRST_UNIQUE]
+def choose_again(
+    removed: list[int], zones: list[list[int]], known: Mapping[int, Sequence[int]], rng: Random
+) -> None:
+    """Draw anew which of the unique districts not seen nor known of are out of the game."""
+    spots = [
+        (zone, place)
+        for zone in zones
+        for place, card in enumerate(zone)
+        if card >= FIRST_UNIQUE and card not in known
+    ]
     cards = sorted([*removed, *[zone[place] for zone, place in spots]])
     rng.shuffle(cards)
     removed[:] = cards[: len(removed)]

@@ -98,14 +98,17 @@ def exchanges(state: State, me: int, theirs: int) -> dict[int, int]:
 
 
 def notes(state: State, eyes: int | None) -> dict[str, int]:
-    """What a seat can tell of the selection, for its own eyes.
+    """What a seat can tell of the selection and of other hands, for its own eyes.
 
     ``passed.R``: how often rank R was among the characters passed to it this round; ``may.R.K`` (1) for each
-    seat K that may have rank R, ``may.R.down`` when it may lie face down or be passed on still.
+    seat K that may have rank R, ``may.R.down`` when it may lie face down or be passed on still;
+    ``holder.C``: the seat in whose hand it knows card C.
     """
-    if eyes is None or not state.seats[eyes].looks:
+    if eyes is None:
         return {}
-    counts: dict[str, int] = {}
+    counts = {f"holder.{card}": holder for card, holder in state.seats[eyes].sights}
+    if not state.seats[eyes].looks:
+        return counts
     for look in state.seats[eyes].looks:
         for role in look.characters:
             key = f"passed.{RANK[role]}"

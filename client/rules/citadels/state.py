@@ -27,6 +27,7 @@ UNLIMITED = 240  # coins that lie in a bank that never runs dry: twice what rand
 _kind = KIND.__getitem__
 # The cards of the same name as each.
 TWINS = tuple([frozenset([card for card, name in enumerate(CARDS) if name == own]) for own in CARDS])
+Sight = tuple[int, int]  # a card, and the seat in whose hand it is
 Row = tuple[int, ...]  # pieces that lie open: shared by copies, replaced when one is added
 
 
@@ -61,8 +62,9 @@ class Seat(Record):
     """One player: hand, city (in the order of building), gold, the characters chosen and those revealed.
 
     `slots` says for each character in `roles` at which place in the order of the selection it was taken.
-    `completed`: 0 not yet, 1 first of all, 2 later; it stays when the city shrinks. `looks` and `gave` are
-    the seat's own notes: what was passed to it, and the character that it gave away by the Theater.
+    `completed`: 0 not yet, 1 first of all, 2 later; it stays when the city shrinks. `looks`, `gave` and
+    `sights` are the seat's own notes: what was passed to it, the character that it gave away by the Theater,
+    the cards it knows in other hands.
     """
 
     hand: list[int] = field(default_factory=list)
@@ -76,6 +78,7 @@ class Seat(Record):
     completed: int = 0
     looks: tuple[Look, ...] = ()
     gave: int = NONE
+    sights: tuple[Sight, ...] = ()
 
 
 @dataclass(slots=True)

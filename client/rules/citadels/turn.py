@@ -26,6 +26,7 @@ from client.rules.citadels.roles import ROLES
 from client.rules.citadels.roles.rank2 import pressed, robbery
 from client.rules.citadels.roles.rank4 import RANK4, crown, succession
 from client.rules.citadels.roles.rank9 import beside
+from client.rules.citadels.sights import leave
 from client.rules.citadels.state import (
     NOBODY,
     State,
@@ -287,6 +288,7 @@ def end(s: State) -> Step:
     for me, seat in enumerate(s.seats):
         if SECRET_VAULT in seat.hand:
             seat.hand.remove(SECRET_VAULT)
+            leave(s, me, SECRET_VAULT)
             s.vault = me
             yield Beat("vault", (me, f"district.{SECRET_VAULT}"))
     s.phase = ""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from client.ai.games.citadels.beliefs import Odds, guess, odds
 from client.ai.games.citadels.characters import favour, lure
 from client.ai.games.citadels.worth import Worth
 from client.rules.citadels.data import CARDS, KIND, KINDS, NAVIGATOR, STATUE
 from client.rules.citadels.moves import PASS, REFUSE, number, seat_of
+from client.rules.citadels.sights import known
 from client.rules.citadels.state import State
 from client.rules.play import Decision, Move
 
@@ -108,9 +111,10 @@ def aims(worth: Worth, asked: Decision, careful: bool) -> list[float]:
 
 
 def spying(worth: Worth, p: int) -> float:
-    """What a look at this hand should bring: a third of the cards match."""
+    """What a look at this hand should bring: a third of the cards match that are not known."""
     seat = worth.s.seats[p]
-    matches = 0.35 * len(seat.hand)
+    found = Counter([KIND[card] for card in known(worth.s, worth.me, p)])
+    matches = 0.35 * (len(seat.hand) - found.total()) + max(found.values(), default=0)
     gold = min(matches, float(seat.gold))
     return gold * worth.gold + 0.5 * worth.open.hurts(worth.me)[p] * gold + worth.cards(matches)
 
@@ -129,10 +133,16 @@ def unseen_kinds(worth: Worth) -> list[int]:
 
 
 def spy(worth: Worth, asked: Decision, careful: bool) -> list[float]:
-    """The kind that is left most often."""
+    """The kind that is known or may be found most often in that hand."""
+    (victim,) = asked.about
+    hand = len(worth.s.seats[victim].hand)
+    found = Counter([KIND[card] for card in known(worth.s, worth.me, victim)])
     counts = unseen_kinds(worth)
-    whole = sum(counts)
-    return [2.0 * counts[KINDS.index(move.to)] / whole for move in asked.moves]
+    for kind, n in found.items():
+        counts[kind] -= n
+    each = (hand - found.total()) / max(1, sum(counts))  # how many of that hand each unknown card stands for
+    kinds = [KINDS.index(move.to) for move in asked.moves]
+    return [2.0 * (found[kind] + max(0, counts[kind]) * each) / max(1, hand) for kind in kinds]
 
 
 # ---- the crown

@@ -23,6 +23,7 @@ from client.rules.citadels.data import (
 )
 from client.rules.citadels.moves import WAYS, number, seat_of
 from client.rules.citadels.roles.rank8 import givable, price, wall
+from client.rules.citadels.sights import known
 from client.rules.citadels.state import effective, limit, owner, taxed
 from client.rules.play import Decision, Move
 
@@ -119,7 +120,9 @@ class Turning:
     def swap(self, move: Move) -> float:
         """Hands change owners; rather after building."""
         other = seat_of(move.to)
-        theirs = self.worth.cards(len(self.s.seats[other].hand)) * 0.95
+        seen = known(self.s, self.worth.me, other)
+        theirs = self.worth.cards(len(self.s.seats[other].hand) - len(seen)) * 0.95
+        theirs += sum([self.worth.card(card, seen) for card in seen])
         harm = 0.25 * self.hurts[other] * (len(self.s.seats[other].hand) - len(self.worth.seat.hand))
         return self.late(theirs - self.worth.hand + harm)
 
@@ -140,7 +143,9 @@ class Turning:
     def look(self, move: Move) -> float:
         hand = self.s.seats[seat_of(move.to)].hand
         other = seat_of(move.to)
-        return self.worth.unseen * (1.0 + 0.12 * min(4, len(hand))) + 0.3 * self.hurts[other] + AT_ONCE
+        best = self.worth.unseen * (1.0 + 0.12 * min(4, len(hand)))
+        best = max([best, *[self.worth.card(card) for card in known(self.s, self.worth.me, other)]])
+        return best + 0.3 * self.hurts[other] + AT_ONCE
 
     def foresee(self, move: Move) -> float:
         return 0.3 + AT_ONCE

@@ -8,6 +8,7 @@ from client.rules.citadels.data import BLACKMAILER, KIND, KINDS, SPY, THIEF
 from client.rules.citadels.moves import DONE, NAME_KIND, PASS, REFUSE, at_rank, between, onto, seat_of
 from client.rules.citadels.roles.rank1 import markers, placed
 from client.rules.citadels.rows import role
+from client.rules.citadels.sights import see
 from client.rules.citadels.state import NOBODY, State, character, draw, hand_over, others
 from client.rules.play import Ask, Beat, Move, Step
 
@@ -60,6 +61,7 @@ def spy(s: State, me: int, move: Move) -> Step:
     yield Beat("spied", (me, victim, named.to, gold, cards), reveals=True)
     yield Ask(me, "seen", lambda: (DONE,), (victim,), private=True)
     s.turn.look = NOBODY
+    see(s, me, victim)
 
 
 # ---- Blackmailer

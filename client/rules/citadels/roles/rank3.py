@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from client.rules.citadels import sights
 from client.rules.citadels.building import allowed, build, buildings
 from client.rules.citadels.data import MAGICIAN, SEER, WIZARD
 from client.rules.citadels.moves import DONE, KEEP, number, onto, seat_of, send
@@ -33,11 +34,13 @@ def swap(s: State, me: int, move: Move) -> Step:
     other = seat_of(move.to)
     mine, theirs = s.seats[me].hand, s.seats[other].hand
     mine[:], theirs[:] = theirs[:], mine[:]
+    sights.swap(s, me, other)
     yield Beat("hands_swapped", (me, other, len(mine), len(theirs)))
 
 
 def redraw(s: State, me: int, move: Move) -> None:
     """Choose the cards to put back one by one."""
+    sights.lose(s, me)
     s.phase = "redraw"
 
 
@@ -81,11 +84,12 @@ def look(s: State, me: int, move: Move) -> Step:
     taken: Move = yield Ask(me, "wizard", partial(spoils, s, me, victim), (victim,))
     s.turn.look = NOBODY
     card, hand = number(taken.piece), s.seats[victim].hand
+    sights.see(s, me, victim)
     if taken.verb == "keep":
-        hand.remove(card)
-        s.seats[me].hand.append(card)
+        sights.pass_on(s, victim, me, card)
         yield Beat("card_taken", (me, victim))
     else:
+        sights.leave(s, victim, card)
         yield from build(s, me, card, taken.verb, hand, within=False)
 
 
@@ -116,12 +120,11 @@ def foresee(s: State, me: int, move: Move) -> Step:
     for seat in robbed:
         hand = s.seats[seat].hand
         yield from mix(hand, "hand")
-        s.seats[me].hand.append(hand.pop())
+        sights.pass_on(s, seat, me, hand[-1])
     yield Beat("foreseen", (me, *robbed))
     for seat in robbed:
         given: Move = yield Ask(me, "seer", partial(presents, s, me, seat), (seat,))
-        s.seats[me].hand.remove(number(given.piece))
-        s.seats[seat].hand.append(number(given.piece))
+        sights.pass_on(s, me, seat, number(given.piece))
 
 
 def presents(s: State, me: int, seat: int) -> list[Move]:

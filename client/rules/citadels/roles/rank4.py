@@ -7,6 +7,7 @@ from functools import partial
 from client.rules.citadels.data import EMPEROR, KING, PATRICIAN
 from client.rules.citadels.moves import PASS, between, seat_of
 from client.rules.citadels.rows import role
+from client.rules.citadels.sights import pass_on
 from client.rules.citadels.state import NOBODY, State, hand_over, mix, others
 from client.rules.play import Ask, Beat, Move, Step
 
@@ -66,7 +67,7 @@ def tribute(s: State, me: int, receiver: int, move: Move) -> Step:
     elif move != PASS:
         hand = s.seats[receiver].hand
         yield from mix(hand, "hand")
-        s.seats[me].hand.append(hand.pop())
+        pass_on(s, receiver, me, hand[-1])
         yield Beat("tribute_card", (me, receiver))
 
 
