@@ -66,6 +66,6 @@ class Accents(OnBoard):
         return tuple([(id(picture), x, y) for picture, x, y in self.pictures(unit)])
 
     def pictures(self, unit: float) -> list[Placed]:
-        desk = self.desk
-        said = desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=desk.facts.round)
+        desk, n = self.desk, self.desk.facts.round
+        said = desk.words(desk.words.first(desk.names.key("round"), "table.round"), n=n) if n else ""
         return desk.paint.accents(desk.settled, desk.facts.home, desk.tone, said, unit)

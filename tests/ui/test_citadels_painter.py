@@ -95,6 +95,12 @@ def test_where_the_game_has_no_token_of_a_rank_an_ornament_lies(low: int) -> Non
     assert at == {seat_of_rank(n) for n in (9, *range(1, low))}
 
 
+def test_before_the_first_round_the_boss_is_bare() -> None:
+    zones = {**{f"rank.{rank}": () for rank in range(1, 10)}, "middle.up": (), "site": (), "vault": ()}
+    told = [ring.accents(Table(zones, {}), 0, lambda seat: seat, said, 1.0) for said in ("", "Round 1")]
+    assert not told[0] and len(told[1]) == 1
+
+
 def test_what_was_done_to_a_character_stays_bright_over_its_shadow() -> None:
     zones = {f"rank.{rank}": (Piece(f"token.{3 * rank - 3}", "token", "x"),) for rank in range(1, 10)}
     dagger = Piece("dagger", "mark", "dagger")

@@ -79,8 +79,8 @@ class Brush(Protocol):
         self, table: Table, home: int, tone: Callable[[int], int], said: str, k: float
     ) -> list[Placed]:
         """What should be seen at once on what lies on the board, by all or by the seat `home` (-1 for none):
-        who is who in the seats' colours, the best prices. `said`: the round in words. The same pictures for
-        the same table."""
+        who is who in the seats' colours, the best prices. `said`: the round in words, empty before the first.
+        The same pictures for the same table."""
 
 
 @lru_cache(8)

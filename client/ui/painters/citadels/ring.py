@@ -89,10 +89,10 @@ def holders(table: Table) -> dict[int, int]:
 
 
 def _boss(called: int, said: str, k: float) -> list[Placed]:
-    """The rank called last, and the round in words below it."""
+    """The rank called last, and the round in words below it; nothing before the first round."""
     x, y = RING
-    text = (_round(said, 22 if called else 27, k), x, y + (62 if called else 26))
-    return [(_figure(called, k), x, y + 18), text] if called else [text]
+    text = [(_round(said, 22 if called else 27, k), x, y + (62 if called else 26))] if said else []
+    return [(_figure(called, k), x, y + 18), *text] if called else text
 
 
 @lru_cache(32)
