@@ -73,7 +73,7 @@ class LookPanel(Part):
         title = names.zone(sight.zone)
         parts = sight.zone.split(".")
         if parts[0] == "seat" and len(parts) > 1 and parts[1].isdigit():
-            title = f"{self.desk.name(int(parts[1]))}: {title}"
+            title = self.desk.words("table.of_seat", name=self.desk.name(int(parts[1])), thing=title)
         return title
 
     def _body(self) -> str:

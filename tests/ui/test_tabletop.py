@@ -230,6 +230,13 @@ def test_a_right_click_pins_what_is_seen_and_its_rule_is_one_click_away() -> Non
     assert isinstance(pilot.app.stack[-1], RulesScreen)
 
 
+@pytest.mark.parametrize(("language", "colon"), [("en", ": "), ("zh-Hant", "：")])
+def test_whose_zone_is_seen_is_told_with_the_colon_of_the_language(language: str, colon: str) -> None:
+    look = seated(language=language).table.stage.look
+    look.show(Sight("seat.1.hand"))
+    assert colon in look._title()
+
+
 def test_a_resting_pointer_looks_again_when_the_table_changed_but_not_after_a_key() -> None:
     pilot = seated(size=(1280, 720))
     pilot.until_asked()

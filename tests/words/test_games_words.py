@@ -42,6 +42,13 @@ def test_prompts_fit_their_panel(game: str, language: str) -> None:
 
 @everywhere
 @every_game
+def test_what_somebody_is_asked_is_told_to_onlookers_without_your(game: str, language: str) -> None:
+    asks = {key: text for key, text in words(language, game).items() if key.startswith(f"{game}.asks.")}
+    assert asks and not {key for key, text in asks.items() if re.search(r"\byou|你", text, re.IGNORECASE)}
+
+
+@everywhere
+@every_game
 def test_every_text_says_something(game: str, language: str) -> None:
     silent = {key for key, text in words(language, game).items() if not text.strip()}
     assert silent <= {f"{game}.word.clear"}
