@@ -15,6 +15,7 @@ STRIP_WIDTH = 330.0  # least width of a strip of that height
 SLIM = 2.5  # below so many times its height the shelf is slim
 GROWING = 0.33  # least share of a shelf's row for the panels that grow
 APART = 2.4  # how many times its width a cell may take; the double where nothing is written in it
+GROW = 1.25  # how many times its size a sign may have where there is room
 TAB = 56.0  # the coloured end of a strip
 FIGURE = 54.0  # the other end of its first row, where the points stand
 SUM = 140.0  # the same where they are a sum of money
@@ -182,7 +183,7 @@ def cells(plan: SeatPlan, box: Box, seat: int, k: float) -> list[Spot]:
     for cell in second:
         w = cell.wide * s * factor
         icon = Box(x, box.y + 37 * s, min(w, 28 * s), 29 * s)
-        found.append(_cell_spot(cell, icon, seat, s * min(1.0, factor)))
+        found.append(_cell_spot(cell, icon, seat, s * min(GROW, factor)))
         x += w
     return found
 
