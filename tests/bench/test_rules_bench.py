@@ -22,7 +22,7 @@ from tests.walk import Case, cases, start, walk
 
 pytestmark = pytest.mark.bench
 CASES = [case for case in cases() if not case.options]
-LEAN = {"aquileia": 612, "siberia": 848, "pax": 511, "castellans": 828, "citadels": 779}
+LEAN = {"aquileia": 612, "siberia": 848, "pax": 511, "castellans": 828, "citadels": 801}
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
