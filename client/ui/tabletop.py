@@ -13,6 +13,7 @@ from client.rules.play import Beat, Decision, Move
 from client.rules.table import Piece
 from client.ui import layout as layouts
 from client.ui import matters, preview
+from client.ui.advice import Advice
 from client.ui.column import Matter
 from client.ui.course import Course
 from client.ui.desk import Desk
@@ -52,7 +53,7 @@ class Tabletop(Screen):
         self.scene = Scene(self.desk.seen(looks), self.desk.layout.walk)
         self.pointer = Pointer()
         self.stage = Stage(self.desk, self.scene, self.pointer)
-        self.hand, self.acts = self.stage.hand, self.stage.acts
+        self.hand, self.acts, self.advice = self.stage.hand, self.stage.acts, Advice(self.stage)
         self.course = Course(
             self.desk, self.scene, self.acts, self.stage.tray, self._changed, self._happened, self._refresh
         )
@@ -61,7 +62,6 @@ class Tabletop(Screen):
         self._question = ""  # of the table itself: "back" for going back by consent
         self._asked: Decision | None = None
         self._asked_at = 0.0
-        self._advice = ""
         self._made: Hashable = None
         self._sight = ("", "")  # the row of the own shelf that is looked at, the place what it gave is over
         self.routing, self.doors = Routing(self), Doors(app, session)
@@ -156,7 +156,7 @@ class Tabletop(Screen):
 
     def _happened(self, tick: Tick) -> None:
         """Something new happens; what was offered before is over."""
-        self.stage.hint, self._advice = None, ""
+        self.advice.forget()
         self.choosing, self._question = (), ""
         if self.session.waiting == "over":
             self.sound("win")
@@ -229,7 +229,7 @@ class Tabletop(Screen):
             return matters.choosing(desk, mine, self.choosing, self.scene.table)
         table = self.scene.table
         told = preview.sentence(desk, table, mine.ask, *self._sight)
-        return matters.deciding(desk, mine, self.hand.reach, table, self._advice, told)
+        return matters.deciding(desk, mine, self.hand.reach, table, self.advice.text, told)
 
     def _off(self, mine: Decision | None) -> frozenset[str]:
         """The foot buttons that do nothing now."""
@@ -347,7 +347,7 @@ class Tabletop(Screen):
     def _caught_up(self) -> None:
         """The session is elsewhere in the game now."""
         self._asked, self._question, self.choosing = None, "", ()
-        self.stage.hint, self._advice = None, ""
+        self.advice.forget()
         self.course.catch_up()
         self.stage.floats.forget()
         self._refresh()
@@ -362,8 +362,7 @@ class Tabletop(Screen):
 
     def _hint(self) -> None:
         if self.mine is not None:
-            self.stage.hint, self._advice = None, ""
-            self.session.hint()
+            self.advice.ask()
             self._say(self.desk.words("table.hint_soon"))
 
     # -- what the player's hands do -------------------------------------------------------------------------
@@ -428,7 +427,8 @@ class Tabletop(Screen):
         self.routing.rest(dt)
         self._go_on(dt)
         self._consider()
-        self._poll_hint()
+        if self.advice.came(self.mine):
+            self._decide()
         if stage.quiet:
             stage.ahead.work(SPARE)
         if stage.now - self._watched > WATCH:
@@ -466,7 +466,8 @@ class Tabletop(Screen):
             return
         self.scene.reset(self.desk.seen(None))
         self.stage.look.forget()
-        self.stage.hint, self.stage.note, self._advice = None, None, ""
+        self.stage.note = None
+        self.advice.forget()
         self._refresh()
         self.doors.curtain(self.desk.name(seat), self.desk.tone(seat), self._lift_curtain)
 
@@ -484,22 +485,6 @@ class Tabletop(Screen):
         if sight != self._sight:
             self._sight = sight
             self._decide()
-
-    def _poll_hint(self) -> None:
-        """Show a hint once it is there: its piece and place glow, the prompt says why."""
-        mine = self.mine
-        if self.stage.hint is not None or mine is None:
-            return
-        choice = self.session.hint_ready
-        if choice is None:
-            return
-        self.stage.hint, self.stage.note = choice.move, None
-        names = self.desk.names
-        why = names.reason(choice.reason, self.scene.table)
-        said = names.advice(mine, choice.move, self.scene.table)
-        words = self.desk.words
-        self._advice = words("table.hint_why", move=said, why=why) if why else words("table.hint", move=said)
-        self._decide()
 
     @property
     def lively(self) -> bool:  # type: ignore[override]

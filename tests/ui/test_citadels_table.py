@@ -66,12 +66,16 @@ def test_the_characters_passed_on_lie_on_the_salver_for_who_chooses_and_hide_the
     assert not stage.salver.laid and any(lie.zone.startswith("rank.") for lie in stage.lies.values())
 
 
+def picking() -> tuple[Pilot, Move]:
+    """A pilot who is to pick a character, and the last of the moves."""
+    pilot = seated(5)
+    return pilot, to_ask(pilot, "pick", Random(1)).moves[-1]
+
+
 @pytest.mark.parametrize("way", ["drag", "clicks"])
 def test_a_character_is_chosen_by_a_gesture_and_a_second_press(way: str) -> None:
-    pilot = seated(5)
-    mine = to_ask(pilot, "pick", Random(1))
-    table, move = pilot.table, mine.moves[-1]
-    before = len(table.session.answers)
+    pilot, move = picking()
+    table, mine, before = pilot.table, pilot.table.mine, len(pilot.table.session.answers)
 
     def reach() -> None:
         at = pilot.grip(move.piece)
@@ -95,10 +99,8 @@ def test_a_character_is_chosen_by_a_gesture_and_a_second_press(way: str) -> None
 
 @pytest.mark.parametrize("name", ["return", "enter"])
 def test_a_second_press_may_be_the_enter_key_and_escape_thinks_better(name: str) -> None:
-    pilot = seated(5)
-    mine = to_ask(pilot, "pick", Random(1))
-    table, move = pilot.table, mine.moves[-1]
-    before = len(table.session.answers)
+    pilot, move = picking()
+    table, mine, before = pilot.table, pilot.table.mine, len(pilot.table.session.answers)
     pilot.play_by_keys(move)
     assert table.choosing == (move,)
     pilot.key("escape")
@@ -113,10 +115,8 @@ def test_a_second_press_may_be_the_enter_key_and_escape_thinks_better(name: str)
 
 
 def test_a_double_click_is_no_second_gesture() -> None:
-    pilot = seated(5)
-    mine = to_ask(pilot, "pick", Random(1))
-    table, move = pilot.table, mine.moves[-1]
-    before = len(table.session.answers)
+    pilot, move = picking()
+    table, before = pilot.table, len(pilot.table.session.answers)
     at = pilot.grip(move.piece)
     for _ in range(4):
         pilot.click(at)

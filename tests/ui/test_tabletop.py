@@ -135,14 +135,20 @@ def test_undo_goes_back_by_key_and_by_button_and_redo_forward() -> None:
     assert session.answers == first
 
 
-def test_going_back_past_a_throw_asks_for_consent_first() -> None:
-    pilot = seated()
-    rng = Random(4)
+def past_a_throw() -> Pilot:
+    """A pilot whose last decision lies behind a throw, so that going back wants consent."""
+    pilot, rng = seated(), Random(4)
     table, session = pilot.table, pilot.table.session
     while session.can_undo or not session.can_undo_agreed:
         pilot.until_asked()
         table.play(rng.choice(table.mine.moves))  # type: ignore[union-attr]
     pilot.until_asked()
+    return pilot
+
+
+def test_going_back_past_a_throw_asks_for_consent_first() -> None:
+    pilot = past_a_throw()
+    table, session = pilot.table, pilot.table.session
     before = list(session.answers)
     pilot.key("u")
     assert session.answers == before
@@ -153,13 +159,8 @@ def test_going_back_past_a_throw_asks_for_consent_first() -> None:
 
 
 def test_enter_goes_back_by_consent_and_escape_does_not() -> None:
-    pilot = seated()
-    rng = Random(4)
+    pilot = past_a_throw()
     table, session = pilot.table, pilot.table.session
-    while session.can_undo or not session.can_undo_agreed:
-        pilot.until_asked()
-        table.play(rng.choice(table.mine.moves))  # type: ignore[union-attr]
-    pilot.until_asked()
     before = list(session.answers)
     pilot.frames(20)
     pilot.key("u")
